@@ -1,0 +1,75 @@
+# The one list of commands, for people and for CI. A fresh machine needs python3 (3.11 or later) and make;
+# with a C compiler the game is about 40 times faster.
+
+PYTHON ?= python3
+VENV := .venv
+PEERS := .venv-peers
+PY := $(VENV)/bin/python
+PIP := -m pip --disable-pip-version-check -q
+PYTEST := $(PY) -m pytest -q -n auto
+
+.PHONY: help play test check coverage bench bench-peers million golden ids lock build clean
+
+help:  ## show this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
+
+play: build  ## play a match in the terminal
+	@$(VENV)/bin/hotzone play --text
+
+test: check  ## check, then run all tests, compiled and uncompiled
+	$(PYTEST)
+	HOTZONE_PURE=1 $(PYTEST) -m "not compiled_only"
+
+check: build  ## look at format, style, types, imports and rule ids
+	$(PY) -m ruff format --check .
+	$(PY) -m ruff check .
+	$(PY) -m mypy
+	$(VENV)/bin/lint-imports
+	$(PY) tools/make_ids.py --check
+
+coverage: build  ## show which lines the tests miss
+	HOTZONE_PURE=1 $(PY) -m coverage run -m pytest -q -m "not compiled_only"
+	$(PY) -m coverage report
+
+bench: build  ## measure the speed
+	@$(VENV)/bin/hotzone bench
+
+bench-peers: build $(PEERS)/ready  ## measure the speed beside other engines
+	$(PEERS)/bin/python bench/peers.py
+
+million: build  ## play a million random matches
+	@$(VENV)/bin/hotzone sim fire --mixed --bot random --games 1000000
+
+golden: build  ## make the golden records anew
+	$(PY) tests/records/make.py
+
+ids: $(VENV)/ready  ## make the rule constants from docs/rules
+	$(PY) tools/make_ids.py
+
+lock: $(PY)  ## pin the newest versions of all tools
+	$(PY) $(PIP) install uv
+	$(VENV)/bin/uv pip compile pyproject.toml --extra dev --universal --python-version 3.11 --upgrade --generate-hashes \
+		--no-emit-index-url --custom-compile-command "make lock" --quiet --output-file requirements.lock
+
+build: $(VENV)/ready  ## compile what changed
+	@$(PY) setup.py -q build_ext --inplace
+
+clean:  ## remove what was built, but not .venv
+	rm -rf build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .coverage
+	find src -name '*.so' -delete
+	find . -name __pycache__ -not -path './.venv*' -prune -exec rm -rf {} +
+
+$(VENV)/ready: $(PY) pyproject.toml requirements.lock
+	$(PY) $(PIP) install --require-hashes -r requirements.lock
+	HOTZONE_PURE=1 $(PY) $(PIP) install --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(PEERS)/ready: $(PEERS)/bin/python pyproject.toml
+	$(PEERS)/bin/python $(PIP) install open_spiel==2.0.2 catanatron==3.2.1
+	HOTZONE_PURE=1 $(PEERS)/bin/python $(PIP) install --no-deps -e .
+	@touch $@
+
+%/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Hotzone needs Python 3.11 or later: make PYTHON=python3.12 …"; exit 1; }
+	@$(PYTHON) -m venv $* || { rm -rf $*; echo "No venv in this Python; on Debian or Ubuntu: apt install python3-venv"; exit 1; }

@@ -1,0 +1,104 @@
+"""The contract of a game: what the prompt, the server and the bots need to know of any of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, NamedTuple, Protocol, Self, TypeVar
+
+if TYPE_CHECKING:
+    from fractions import Fraction  # slow to import, and only `odds` makes any
+
+    from hotzone.core.table import Row
+
+
+class HotzoneError(Exception):
+    """A mistake in what somebody asked for: a stable code, a text for people and, where one stands behind it, a rule."""
+
+    def __init__(self, code: str, text: str, rule: str = "") -> None:
+        super().__init__(code, text, rule)
+        self.code = code
+        self.text = text
+        self.rule = rule
+
+    def __str__(self) -> str:
+        return f"{self.text} ({self.rule})" if self.rule else self.text
+
+
+class Illegal(HotzoneError):
+    """An action that may not be played now; nothing has changed."""
+
+
+class BadSetup(HotzoneError):
+    """A match that cannot be set up like this."""
+
+
+class BadText(HotzoneError):
+    """A text that cannot be read: an action, a position, a record or a board file, with line and column where it has any."""
+
+    def __init__(self, code: str, text: str, line: int = 0, column: int = 0, rule: str = "") -> None:
+        super().__init__(code, text, rule)
+        self.args = (code, text, line, column, rule)
+        self.line = line
+        self.column = column
+
+    def __str__(self) -> str:
+        where = f"line {self.line}, column {max(self.column, 1)}: " if self.line else ""
+        return where + super().__str__()
+
+
+class Setup(NamedTuple):
+    """What a match is set up from: the board's name and only those settings that differ from the game's defaults."""
+
+    board: str
+    settings: tuple[tuple[str, str], ...] = ()
+
+    def __str__(self) -> str:
+        return " ".join([f"board={self.board}", *(f"{key}={value}" for key, value in self.settings)])
+
+
+class Event(NamedTuple):
+    """Something that has become true, in words, with the rule that made it so."""
+
+    kind: str
+    text: str
+    rule: str
+    row: Row
+
+    def __str__(self) -> str:
+        return f"{self.text} ({self.rule})" if self.rule else self.text
+
+
+class Match(Protocol):
+    """A table that waits for one actor. Compiled where possible."""
+
+    actor: int  # a seat from 0, NATURE or NOBODY
+
+    def legal(self) -> list[int]: ...  # in a fixed order: that is part of the interface
+    def play(self, action: int) -> list[Row]: ...  # carries it out, tells the story; raises Illegal
+    def twin(self) -> Self: ...  # independent, and can be rewound to the original
+    def snapshot(self) -> bytes: ...  # equal tables, equal bytes
+    def restore(self, data: bytes) -> None: ...
+
+
+M = TypeVar("M", bound=Match)
+
+
+class Game(Protocol[M]):
+    """A plug-in: texts in, texts out; none of it does IO, none rolls a die."""
+
+    name: str
+    rules: int  # version, raised when behaviour changes
+
+    def catalogue(self) -> Mapping[str, object]: ...  # what can be chosen: boards, levels, …
+    def setup(self, **settings: object) -> Setup: ...  # checks the settings; raises BadSetup
+    def new(self, setup: Setup) -> M: ...
+    def seats(self, match: M) -> int: ...
+    def odds(self, match: M) -> Sequence[tuple[int, Fraction]]: ...  # nature's actions and their chances
+    def read(self, match: M, text: str) -> int: ...  # "chop 3,5|3,6" -> action; raises BadText
+    def write(self, match: M, action: int) -> str: ...
+    def cost(self, match: M, action: int) -> int: ...  # what the actor pays
+    def tell(self, match: M, rows: Sequence[Row]) -> Sequence[Event]: ...
+    def position(self, match: M, setup: Setup) -> str: ...  # the drawn plan and a few lines
+    def parse(self, text: str) -> tuple[Setup, M]: ...  # ... and back; raises BadText
+    def view(self, match: M, seat: int | None) -> Mapping[str, object]: ...  # what a page draws
+    def result(self, match: M) -> Mapping[str, int | str]: ...  # how it stands or ended, for records and logs

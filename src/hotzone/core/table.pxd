@@ -1,0 +1,25 @@
+cimport cython
+
+from hotzone.core cimport words as c
+from hotzone.core.dice cimport Dice
+
+cdef class Story:
+    cdef public int told
+    cdef short[8192] shorts
+    @cython.locals(i=int)
+    cdef void tell(self, int kind, int a, int b, int rule) noexcept nogil
+
+cdef Story UNTOLD
+
+cdef class Table:
+    cdef public int actor, count
+    cdef public bint watched
+    cdef public Story story
+    cdef int[1024] actions
+    cdef void emit(self, int kind, int a, int b, int rule) noexcept nogil
+    cdef void offer(self, int action) noexcept nogil
+    cdef void find(self) noexcept nogil
+    cdef void apply(self, int action) noexcept nogil
+    cdef int deal(self, Dice dice) noexcept nogil
+    cdef void rewind(self) noexcept nogil
+    cdef double worth(self) noexcept nogil

@@ -1,0 +1,10 @@
+cdef enum:
+    NATURE = -1
+    NOBODY = -2
+    SIDES = 6
+    CELLS = 128
+    EDGES = 128
+    KINDS = 16
+    NOWHERE = 127
+    ACTIONS = 1024
+    EVENTS = 2048

@@ -1,0 +1,15 @@
+from hotzone.core.dice cimport Dice
+from hotzone.fire cimport words as w
+from hotzone.fire.building cimport Building
+from hotzone.fire.options cimport Options
+from hotzone.fire.rules cimport luck, turn
+from hotzone.fire.state cimport State
+
+cdef class Match(State):
+    cdef public Match origin
+    cdef void find(self) noexcept nogil
+    cdef void apply(self, int action) noexcept nogil
+    cdef int deal(self, Dice dice) noexcept nogil
+    cdef void rewind(self) noexcept nogil
+    cdef double worth(self) noexcept nogil
+    cpdef bint is_legal(self, int action)

@@ -1,0 +1,22 @@
+cimport cython
+
+from hotzone.fire cimport rule, words as w
+from hotzone.fire.rules cimport ending
+from hotzone.fire.state cimport State
+
+@cython.locals(victims=int, treated=int, slot=int, hazmat=bint, bits=int)
+cpdef int loads(State s, int cell) noexcept nogil
+cpdef void take_along(State s, int load, int here, int there) noexcept nogil
+@cython.locals(slot=int)
+cpdef void shift(State s, int what, int here, int there, int why) noexcept nogil
+cpdef void haul(State s, int here, int there) noexcept nogil
+cpdef bint is_safety(State s, int cell) noexcept nogil
+@cython.locals(i=int)
+cpdef bint at_ambulance(State s, int cell) noexcept nogil
+@cython.locals(count=int, slot=int)
+cpdef int rescue_at(State s, int cell, int why) noexcept nogil
+cpdef void drop(State s, int slot) noexcept nogil
+cpdef void add(State s, int what, int cell) noexcept nogil
+@cython.locals(last=int, i=int, poi=int, cell=int)
+cpdef void tidy(State s) noexcept nogil
+cpdef int rank(State s, int slot) noexcept nogil

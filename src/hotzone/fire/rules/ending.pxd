@@ -1,0 +1,10 @@
+from hotzone.core cimport words as c
+from hotzone.fire cimport rule, words as w
+from hotzone.fire.state cimport State
+
+cpdef void finish(State s, int result, int why) noexcept nogil
+cpdef void damage(State s, int edge, int why) noexcept nogil
+cpdef int victims_in_play(State s) noexcept nogil
+cpdef void after_rescue(State s) noexcept nogil
+cpdef void after_losses(State s) noexcept nogil
+cpdef void fall_in(State s) noexcept nogil

@@ -1,0 +1,48 @@
+"""Explosions and shock waves (FIRE-EXPL, FIRE-SHOCK)."""
+
+from hotzone.core import words as c
+from hotzone.fire import rule
+from hotzone.fire import words as w
+from hotzone.fire.rules import ending, threats
+from hotzone.fire.state import State
+
+
+def explode(s: State, centre: int, why: int) -> None:
+    """Resolve an explosion in a space that burns already (FIRE-EXPL-01): up, right, down, left (R-14)."""
+    s.emit(w.EXPLODED, centre, 0, why)
+    for side in range(s.board.sides):
+        if s.stage < w.COLLAPSING:  # R-14: the last damage marker ends the match in that instant
+            blast(s, centre, side)
+
+
+def blast(s: State, centre: int, side: int) -> None:
+    """Send the blast one way until it sets a fire, damages a wall or breaks a door (FIRE-EXPL-07)."""
+    here = centre
+    while True:
+        i = here * c.SIDES + side
+        edge = s.board.border[i]
+        kind = s.edge[edge]
+        near = here == centre
+        if s.board.breaks[kind] != kind:
+            ending.damage(s, edge, rule.EXPL_03 if near else rule.SHOCK_04)
+            return
+        if kind == w.DOOR:
+            break_door(s, edge, rule.EXPL_04 if near else rule.SHOCK_05)
+            return
+        if kind == w.DOOR_OPEN and (near or s.options.wave_door):  # ru: a wave leaves it, see R-11
+            break_door(s, edge, rule.EXPL_05 if near else rule.SHOCK_07)
+        here = s.board.next[i]
+        if not s.board.burns[here]:
+            return  # R-12: past the outside ring nothing burns
+        if s.threat[here] != w.FIRE:
+            if near:
+                threats.light(s, here, rule.EXPL_02)
+            else:
+                threats.light(s, here, rule.SHOCK_03 if s.threat[here] == w.SMOKE else rule.SHOCK_02)
+            return
+
+
+def break_door(s: State, edge: int, why: int) -> None:
+    """Take a door off the board for good; it leaves no damage marker (FIRE-DOOR-03, FIRE-DOOR-04)."""
+    s.edge[edge] = w.DOOR_GONE
+    s.emit(w.EDGE, edge, w.DOOR_GONE, why)

@@ -1,0 +1,35 @@
+"""Putting out fire and smoke by hand (FIRE-EXT)."""
+
+from hotzone.fire import rule
+from hotzone.fire import words as w
+from hotzone.fire.rules import escaping, threats
+from hotzone.fire.state import State
+
+
+def cost(s: State, kind: int) -> int:
+    """One AP a step; some specialists pay double (FIRE-EXT-01 to 05)."""
+    step = s.options.douse_cost[s.role[s.seat]]
+    return step if kind == w.DOUSE else 2 * step
+
+
+def choices(s: State, cell: int, budget: int, hot: bool) -> None:
+    """List what the active figure can put out on a space it reaches (FIRE-EXT-04)."""
+    if s.threat[cell] == w.CLEAR:
+        return
+    price = cost(s, w.DOUSE)
+    if budget >= price and (not hot or escaping.allowed(s, 0, w.DOUSE, cell, price, w.FOR_DOUSING)):
+        s.offer(w.DOUSE << 8 | cell)
+    if s.threat[cell] == w.FIRE:
+        price *= 2
+        if budget >= price and (not hot or escaping.allowed(s, 0, w.QUENCH, cell, price, w.FOR_DOUSING)):
+            s.offer(w.QUENCH << 8 | cell)
+
+
+def put_out(s: State, kind: int, cell: int) -> None:
+    """Remove smoke, turn fire to smoke, or remove fire; paid before."""
+    if kind == w.QUENCH:
+        threats.remove(s, cell, rule.EXT_03)
+    elif s.threat[cell] == w.FIRE:
+        threats.smoke(s, cell, rule.EXT_02)
+    else:
+        threats.remove(s, cell, rule.EXT_01)

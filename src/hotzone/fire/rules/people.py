@@ -1,0 +1,112 @@
+"""Points of interest turned up, firefighters knocked down, victims lost (FIRE-REVEAL, FIRE-KNOCK, FIRE-LOST)."""
+
+from hotzone.core import words as c
+from hotzone.fire import rule
+from hotzone.fire import words as w
+from hotzone.fire.rules import carrying, ending, hazmat
+from hotzone.fire.state import State
+
+
+def hidden_at(s: State, cell: int) -> int:
+    """The slot of the face-down POI on a space, or -1."""
+    for slot in range(w.SLOTS):
+        if s.poi[slot] == w.HIDDEN and s.poi_at[slot] == cell:
+            return slot
+    return -1
+
+
+def meet(s: State, cell: int) -> None:
+    """A firefighter enters a space, or looks at it from afar: its face-down POI is turned up at once (R-08)."""
+    if hidden_at(s, cell) >= 0:
+        s.stage = w.REVEALING
+        s.asked = cell
+
+
+def asks_for_face(s: State) -> bool:
+    """Ask nature which face lies on the asked space; where only one kind is left there is nothing to ask."""
+    if s.victims > 0 and s.alarms > 0:
+        s.actor = c.NATURE
+        return True
+    turn_up(s, w.FACE_VICTIM if s.victims else w.FACE_ALARM)
+    return False
+
+
+def turn_up(s: State, face: int) -> None:
+    """Show the face of the POI on the asked space, and what it means at this point of the match."""
+    cell = s.asked
+    carrying.drop(s, hidden_at(s, cell))
+    s.emit(w.TURNED, cell, face, rule.LOST_02 if s.stage >= w.ADVANCING else rule.REVEAL_01)
+    if face == w.FACE_VICTIM:
+        s.victims -= 1
+        if s.stage == w.LOSING or s.stage == w.COLLAPSING:
+            lose_one(s, cell, w.HIDDEN)
+        elif s.stage == w.MEETING and s.options.discard_poi:
+            s.emit(w.DISCARDED, cell, w.VICTIM, rule.POI_04)  # it: removed whatever it is (R-37)
+            ending.after_losses(s)
+        else:
+            carrying.add(s, w.VICTIM, cell)
+    else:
+        s.alarms -= 1
+        if s.options.unmarked and s.stage != w.COLLAPSING and not (s.stage == w.MEETING and s.options.discard_poi):
+            hazmat.leave(s, cell, rule.VAR_08 if s.stage == w.LOSING else rule.VAR_07)  # R-49, R-72
+    s.asked = 0
+    if s.stage == w.REVEALING:
+        s.stage = w.ACTING
+    elif s.stage == w.MEETING:
+        s.stage = w.REPLENISHING
+
+
+def lose_one(s: State, cell: int, what: int) -> None:
+    """A victim is lost (FIRE-LOST-01)."""
+    s.lost += 1
+    s.emit(w.VICTIM_LOST, cell, what, rule.END_04 if s.stage == w.COLLAPSING else rule.LOST_01)
+
+
+def lose(s: State) -> bool:
+    """Lose every POI and victim in fire, all of them when the building falls; ask for faces in order (R-40, R-41)."""
+    slot = 0
+    while slot < w.SLOTS:
+        cell = s.poi_at[slot]
+        if s.poi[slot] == w.NO_POI or (s.threat[cell] != w.FIRE and s.stage != w.COLLAPSING):
+            slot += 1
+        elif s.poi[slot] == w.HIDDEN:
+            s.asked = cell
+            if asks_for_face(s):
+                return True
+        else:
+            what = s.poi[slot]
+            carrying.drop(s, slot)
+            lose_one(s, cell, what)
+    return False
+
+
+def knock_down(s: State) -> bool:
+    """Send everybody in fire to the ambulance; each chooses the space, in the order of their numbers (R-54)."""
+    for i in range(s.options.crew):
+        if s.threat[s.at[i]] == w.FIRE and not s.fallen >> i & 1:  # R-16: nobody is hit twice in a phase
+            s.asked = i
+            s.actor = i
+            return True
+    return False
+
+
+def fall(s: State, figure: int, cell: int) -> None:
+    """Put a firefighter that was hit on a space of the ambulance (FIRE-KNOCK-02, FIRE-KNOCK-04)."""
+    s.fallen |= 1 << figure
+    s.at[figure] = cell
+    s.emit(w.KNOCKED_DOWN, figure, cell, rule.KNOCK_04 if s.options.vehicles else rule.KNOCK_02)
+    if s.options.lose_saved and s.saved[figure]:  # cs
+        s.saved[figure] = 0
+        s.emit(w.SAVED, figure, 0, rule.AP_09)
+    s.asked = 0
+
+
+def refuges(s: State) -> None:
+    """List where a firefighter that was hit may go: the ambulance, or the places nearest as the crow flies (R-47)."""
+    near = s.board.refuge[s.at[s.asked]]
+    if s.options.vehicles:
+        near = 1 << s.ambulance
+    for place in range(s.board.ambulance_places):
+        if near >> place & 1:
+            s.offer(w.FALL << 8 | s.board.ambulance[2 * place])
+            s.offer(w.FALL << 8 | s.board.ambulance[2 * place + 1])

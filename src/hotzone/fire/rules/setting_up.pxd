@@ -1,0 +1,30 @@
+cimport cython
+
+from hotzone.core cimport words as c
+from hotzone.fire cimport rule, words as w
+from hotzone.fire.rules cimport explosion, hazmat, placing, specialists, threats, vehicles
+from hotzone.fire.state cimport State
+
+cpdef bint go_on(State s) noexcept nogil
+cpdef bint asks_roll(State s, int needed, int following) noexcept nogil
+cpdef int dice_for(State s) noexcept nogil
+@cython.locals(red=int)
+cpdef bint column_burns(State s, int black) noexcept nogil
+@cython.locals(cell=int)
+cpdef void rolled(State s, int red, int black) noexcept nogil
+cpdef void again(State s, int cell, int why) noexcept nogil
+@cython.locals(why=int, cell=int)
+cpdef void roll_explosion(State s, int red, int black) noexcept nogil
+cpdef void blow_up(State s, int cell, int why) noexcept nogil
+cpdef bint asks_card(State s) noexcept nogil
+@cython.locals(free=int, kind=int, role=int)
+cpdef void cards(State s) noexcept nogil
+cpdef void take_card(State s, int role) noexcept nogil
+cpdef bint asks_place(State s) noexcept nogil
+@cython.locals(i=int)
+cpdef void places(State s) noexcept nogil
+cpdef void place(State s, int cell) noexcept nogil
+cpdef bint asks_parking(State s) noexcept nogil
+@cython.locals(i=int)
+cpdef void parkings(State s) noexcept nogil
+cpdef void park(State s, int kind, int cell) noexcept nogil

@@ -1,0 +1,203 @@
+"""Set-up as stages of the same machine, so that a record starts from the bare board (FIRE-SETUPF, FIRE-SETUPE)."""
+
+from hotzone.core import words as c
+from hotzone.fire import rule
+from hotzone.fire import words as w
+from hotzone.fire.rules import explosion, hazmat, placing, specialists, threats, vehicles
+from hotzone.fire.state import State
+
+
+def go_on(s: State) -> bool:
+    """Do the next step of set-up; True when somebody must decide first."""
+    if s.stage == w.EXPLODING:
+        return asks_roll(s, s.options.explosions, w.SPREADING_HAZMATS)
+    if s.stage == w.SPREADING_HAZMATS:
+        return asks_roll(s, s.options.hazmat_count, w.HIDING)
+    if s.stage == w.HIDING:
+        return asks_roll(s, w.SLOTS - (placing.on_board(s) - s.step), w.CREWING)
+    if s.stage == w.CREWING:
+        return asks_card(s)
+    if s.stage == w.HEATING:
+        return asks_roll(s, s.options.extra_spots, w.PLACING)
+    if s.stage == w.PLACING:
+        return asks_place(s)
+    return asks_parking(s)
+
+
+def asks_roll(s: State, needed: int, following: int) -> bool:
+    """Roll until the needed number is reached, then go to the following stage."""
+    if s.step < needed:
+        s.asked = dice_for(s)
+        s.actor = c.NATURE
+        return True
+    s.stage = following
+    s.step = 0
+    s.red = 0
+    s.black = 0
+    s.asked = 0
+    if following == w.PLACING:
+        s.spots = s.options.spot_supply  # FIRE-SETUPE-19
+        s.emit(w.SPOT_SUPPLY, s.spots, 0, rule.SETUPE_19)
+    return False
+
+
+def dice_for(s: State) -> int:
+    """Which dice the next roll of set-up uses (FIRE-SETUPE-05 to 09)."""
+    if s.stage == w.EXPLODING and s.options.setup == w.FULL:
+        if s.step == 0:
+            return w.BLACK
+        if s.step == 2 and not column_burns(s, s.board.opposite[s.black]):
+            return w.RED
+    return w.BOTH
+
+
+def column_burns(s: State, black: int) -> bool:
+    """Does every space of a column burn (R-45)?"""
+    for red in range(1, 7):
+        if s.threat[s.board.by_dice[red * 10 + black]] != w.FIRE:
+            return False
+    return True
+
+
+def rolled(s: State, red: int, black: int) -> None:
+    """Carry out a roll of set-up, or roll again where its target will not do."""
+    if s.stage == w.EXPLODING:
+        roll_explosion(s, red, black)
+        return
+    cell = s.board.by_dice[red * 10 + black]
+    if s.stage == w.SPREADING_HAZMATS:
+        if s.threat[cell] == w.FIRE:
+            again(s, cell, rule.SETUPE_10)
+        elif s.hazmat[cell] and not s.options.stack_hazmats:
+            again(s, cell, rule.SETUPE_11)
+        else:
+            hazmat.leave(s, cell, rule.SETUPE_10)
+            s.step += 1
+    elif s.stage == w.HIDING:
+        if s.threat[cell] == w.FIRE or placing.poi_at(s, cell):
+            again(s, cell, rule.SETUPE_13)
+        else:
+            placing.put(s, cell, rule.SETUPE_13)
+            s.step += 1
+    elif s.spot[cell]:
+        again(s, cell, rule.SETUPE_16)
+    else:
+        s.spot[cell] = 1
+        s.emit(w.HOT_SPOT, cell, s.spots, rule.SETUPE_16)
+        s.step += 1
+
+
+def again(s: State, cell: int, why: int) -> None:
+    """The target will not do: the same dice are rolled again."""
+    s.emit(w.ROLL_AGAIN, cell, 0, why)
+
+
+def roll_explosion(s: State, red: int, black: int) -> None:
+    """Find the target of a set-up explosion and blow it up (FIRE-SETUPE-05 to 09, R-65)."""
+    why = rule.SETUPE_07
+    if s.asked == w.BLACK:
+        cell = s.board.first_fire[black]
+        why = rule.SETUPE_05
+    else:
+        if s.asked == w.RED:
+            black = s.board.opposite[s.black]
+            why = rule.SETUPE_08
+        elif s.step == 3:
+            why = rule.SETUPE_09
+        cell = s.board.by_dice[red * 10 + black]
+        if s.threat[cell] == w.FIRE and (s.step < 3 or s.options.fourth_again):
+            again(s, cell, why)
+            return
+        s.black = black
+    if s.options.setup == w.SIMPLE:
+        why = rule.VAR_01
+    blow_up(s, cell, why)
+    s.step += 1
+
+
+def blow_up(s: State, cell: int, why: int) -> None:
+    """Fire, a hot spot where they are in use, an explosion; fire outside goes out at once (FIRE-SETUPE-06, 23)."""
+    if s.threat[cell] != w.FIRE:
+        threats.light(s, cell, why)
+    if s.options.hot_spots and not s.spot[cell]:
+        s.spot[cell] = 1
+        s.emit(w.HOT_SPOT, cell, s.spots, rule.SETUPE_06)
+    explosion.explode(s, cell, rule.SETUPE_06)
+    threats.clear_outside(s)
+
+
+def asks_card(s: State) -> bool:
+    """Each firefighter gets a card, by choice or dealt (FIRE-SETUPE-14, FIRE-SPEC-20)."""
+    while s.options.specialists and s.step < s.options.crew:
+        if s.role[s.step] != w.PLAIN:  # named before the match
+            s.step += 1
+        else:
+            s.actor = c.NATURE if s.options.dealt else s.step
+            return True
+    s.stage = w.HEATING
+    s.step = 0
+    return False
+
+
+def cards(s: State) -> None:
+    """List the cards that are still free."""
+    free = s.options.deck & ~specialists.cards_in_use(s)
+    kind = w.DEAL if s.options.dealt else w.TAKE
+    for role in range(w.ROLES):
+        if free >> role & 1:
+            s.offer(kind << 8 | role)
+
+
+def take_card(s: State, role: int) -> None:
+    """Put a card before a firefighter."""
+    s.role[s.step] = role
+    s.emit(w.ROLE, s.step, role, rule.VAR_05 if s.options.dealt else rule.SETUPE_14)
+    s.step += 1
+
+
+def asks_place(s: State) -> bool:
+    """Each firefighter is put on any outside space (FIRE-SETUPF-09, R-62)."""
+    if s.step < s.options.crew:
+        s.actor = s.step
+        return True
+    s.stage = w.PARKING
+    s.step = 0
+    return False
+
+
+def places(s: State) -> None:
+    """List the outside spaces."""
+    for i in range(s.board.ring_count):
+        if s.board.stands[s.board.ring[i]]:
+            s.offer(w.PLACE << 8 | s.board.ring[i])
+
+
+def place(s: State, cell: int) -> None:
+    """Put a firefighter on the board."""
+    s.at[s.step] = cell
+    s.emit(w.MOVED, s.step, cell, rule.SETUPE_21 if s.options.vehicles else rule.SETUPF_09)
+    s.step += 1
+
+
+def asks_parking(s: State) -> bool:
+    """Then the vehicles are parked, the engine first; whoever starts speaks for the team (FIRE-SETUPE-21)."""
+    if s.options.vehicles and (s.engine < 0 or s.ambulance < 0):
+        s.actor = s.options.first
+        return True
+    s.stage = w.REPLENISHING  # nothing is missing: the first turn begins
+    return False
+
+
+def parkings(s: State) -> None:
+    """List the places of the vehicle that comes next."""
+    if s.engine < 0:
+        for i in range(s.board.engine_places):
+            s.offer(w.PARK_ENGINE << 8 | s.board.engine[2 * i])
+    else:
+        for i in range(s.board.ambulance_places):
+            s.offer(w.PARK_AMBULANCE << 8 | s.board.ambulance[2 * i])
+
+
+def park(s: State, kind: int, cell: int) -> None:
+    """Park a vehicle before the first turn."""
+    vehicles.park(s, w.ENGINE if kind == w.PARK_ENGINE else w.AMBULANCE, cell, rule.SETUPE_21)

@@ -1,0 +1,20 @@
+cimport cython
+
+from hotzone.fire cimport rule, words as w
+from hotzone.fire.rules cimport carrying, escaping, paying, vehicles
+from hotzone.fire.state cimport State
+
+cdef int CHANGE_COST
+
+@cython.locals(role=int, here=int, slot=int)
+cpdef void choices(State s, int budget, bint hot) noexcept nogil
+cpdef bint may(State s, int kind, int price, bint hot) noexcept nogil
+@cython.locals(slot=int)
+cpdef int untreated_at(State s, int cell) noexcept nogil
+cpdef void treat(State s, int cell) noexcept nogil
+cpdef void dispose(State s, int cell) noexcept nogil
+@cython.locals(bits=int, i=int)
+cpdef int cards_in_use(State s) noexcept nogil
+@cython.locals(free=int, role=int)
+cpdef void changes(State s, int budget) noexcept nogil
+cpdef void change(State s, int role) noexcept nogil

@@ -1,0 +1,14 @@
+cimport cython
+
+from hotzone.core cimport words as c
+from hotzone.fire cimport rule, words as w
+from hotzone.fire.state cimport State
+
+cpdef void light(State s, int cell, int why) noexcept nogil
+cpdef void smoke(State s, int cell, int why) noexcept nogil
+cpdef void remove(State s, int cell, int why) noexcept nogil
+@cython.locals(i=int, cell=int)
+cpdef void clear_outside(State s) noexcept nogil
+@cython.locals(side=int, i=int)
+cpdef bint beside_fire(State s, int cell) noexcept nogil
+cpdef void heat(State s, int cell, int why) noexcept nogil

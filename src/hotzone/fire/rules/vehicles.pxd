@@ -1,0 +1,21 @@
+cimport cython
+
+from hotzone.fire cimport rule, words as w
+from hotzone.fire.rules cimport carrying, ending, escaping
+from hotzone.fire.state cimport State
+
+@cython.locals(i=int, cell=int)
+cpdef bint on_engine(State s, int figure) noexcept nogil
+@cython.locals(price=int, places=int, place=int)
+cpdef void choices(State s, int budget, bint hot) noexcept nogil
+cpdef bint is_next(int here, int place, int places) noexcept nogil
+@cython.locals(vehicle=int, i=int)
+cpdef void drive(State s, int kind, int cell) noexcept nogil
+@cython.locals(place=int)
+cpdef void park(State s, int vehicle, int cell, int why) noexcept nogil
+@cython.locals(i=int)
+cpdef bint boarding(State s) noexcept nogil
+cpdef void seats(State s) noexcept nogil
+cpdef void ride(State s, int kind, int cell) noexcept nogil
+@cython.locals(count=int)
+cpdef void arrive(State s) noexcept nogil

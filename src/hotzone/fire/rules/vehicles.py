@@ -1,0 +1,105 @@
+"""Engine and ambulance: driving, riding, arriving (FIRE-VEH)."""
+
+from hotzone.fire import rule
+from hotzone.fire import words as w
+from hotzone.fire.rules import carrying, ending, escaping
+from hotzone.fire.state import State
+
+
+def on_engine(s: State, figure: int) -> bool:
+    """Does a figure stand on one of the two spaces the engine covers?"""
+    i = 2 * s.engine
+    cell = s.at[figure]
+    return s.engine >= 0 and (cell == s.board.engine[i] or cell == s.board.engine[i + 1])
+
+
+def choices(s: State, budget: int, hot: bool) -> None:
+    """List the drives: the engine from its own spaces, the ambulance from anywhere by radio (FIRE-VEH-04, 05)."""
+    price = s.board.drive_cost
+    if budget < price:
+        return
+    if hot and not escaping.allowed(s, 0, w.DRIVE_AMBULANCE, 0, price, w.FOR_ANYTHING):
+        return
+    places = s.board.engine_places
+    if on_engine(s, s.seat):
+        for place in range(places):
+            if is_next(s.engine, place, places):
+                s.offer(w.DRIVE_ENGINE << 8 | s.board.engine[2 * place])
+    places = s.board.ambulance_places
+    for place in range(places):
+        if is_next(s.ambulance, place, places):
+            s.offer(w.DRIVE_AMBULANCE << 8 | s.board.ambulance[2 * place])
+
+
+def is_next(here: int, place: int, places: int) -> bool:
+    """Is a parking place next to another, round the corner either way (FIRE-VEH-02)?"""
+    return place != here and (place == (here + 1) % places or here == (place + 1) % places)
+
+
+def drive(s: State, kind: int, cell: int) -> None:
+    """Bring a vehicle to the place that begins with this space; who stood on it may ride (FIRE-VEH-07)."""
+    vehicle = w.ENGINE if kind == w.DRIVE_ENGINE else w.AMBULANCE
+    for i in range(s.options.crew):
+        if on_engine(s, i) if vehicle == w.ENGINE else carrying.at_ambulance(s, s.at[i]):
+            s.riders |= 1 << i
+    park(s, vehicle, cell, rule.VEH_02)
+    s.target = vehicle
+    s.stage = w.RIDING
+
+
+def park(s: State, vehicle: int, cell: int, why: int) -> None:
+    """Put a vehicle on the place that begins with this space."""
+    place = 0
+    if vehicle == w.ENGINE:
+        while s.board.engine[2 * place] != cell:
+            place += 1
+        s.engine = place
+    else:
+        while s.board.ambulance[2 * place] != cell:
+            place += 1
+        s.ambulance = place
+    s.emit(w.PARKED, vehicle, place, why)
+
+
+def boarding(s: State) -> bool:
+    """Ask the riders one by one, in the order of their numbers; then the vehicle has arrived (FIRE-VEH-08)."""
+    for i in range(s.options.crew):
+        if s.riders >> i & 1:
+            s.asked = i
+            s.actor = i
+            return True
+    s.stage = w.ACTING
+    if s.target == w.AMBULANCE:
+        arrive(s)
+    s.target = 0
+    s.asked = 0
+    return False
+
+
+def seats(s: State) -> None:
+    """List a rider's choices: either space of the new place; the engine's driver must come along (FIRE-VEH-04)."""
+    if s.target == w.ENGINE:
+        s.offer(w.RIDE << 8 | s.board.engine[2 * s.engine])
+        s.offer(w.RIDE << 8 | s.board.engine[2 * s.engine + 1])
+        if s.asked == s.seat:
+            return
+    else:
+        s.offer(w.RIDE << 8 | s.board.ambulance[2 * s.ambulance])
+        s.offer(w.RIDE << 8 | s.board.ambulance[2 * s.ambulance + 1])
+    s.offer(w.STAY << 8)
+
+
+def ride(s: State, kind: int, cell: int) -> None:
+    """A rider goes along to a space, or stays behind."""
+    s.riders &= ~(1 << s.asked)
+    if kind == w.RIDE:
+        s.at[s.asked] = cell
+        s.emit(w.MOVED, s.asked, cell, rule.VEH_08)
+
+
+def arrive(s: State) -> None:
+    """The ambulance rescues every victim on its two new spaces (FIRE-VEH-09)."""
+    count = carrying.rescue_at(s, s.board.ambulance[2 * s.ambulance], rule.VEH_09)
+    count += carrying.rescue_at(s, s.board.ambulance[2 * s.ambulance + 1], rule.VEH_09)
+    if count:
+        ending.after_rescue(s)
