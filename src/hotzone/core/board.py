@@ -30,8 +30,12 @@ class Board:
 
     def lay(self, name: str, data: bytes) -> None:
         """Fill one table from its start; for the readers of board files, not for loops."""
+        self.lay_at(name, 0, data)
+
+    def lay_at(self, name: str, start: int, data: bytes) -> None:
+        """Fill a part of a table."""
         for i in range(len(data)):
-            self.put(name, i, data[i])
+            self.put(name, start + i, data[i])
 
     def put(self, name: str, i: int, value: int) -> None:
         """Write one byte of a table."""

@@ -12,7 +12,7 @@ cdef class Story:
 cdef Story UNTOLD
 
 cdef class Table:
-    cdef public int actor, count
+    cdef public int actor, count, turn, result
     cdef public bint watched
     cdef public Story story
     cdef int[1024] actions

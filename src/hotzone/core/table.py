@@ -45,6 +45,8 @@ class Table:
     def __init__(self) -> None:
         self.actor = c.NOBODY
         self.count = 0
+        self.turn = 0
+        self.result = 0  # how it ended; 0 while it goes on
         self.watched = False
         self.story = UNTOLD
         if not COMPILED:
@@ -86,7 +88,7 @@ class Table:
 
     # The same verbs for callers that are not compiled.
 
-    def step(self, action: int) -> None:
+    def act(self, action: int) -> None:
         """Carry out a legal action, unchecked and untold."""
         self.apply(action)
 

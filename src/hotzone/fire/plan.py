@@ -1,34 +1,10 @@
-"""Reading a building: from the text of a board file to the tables the rules use, with the names of its spaces."""
+"""A building with the names of its spaces and edges, as people write them."""
 
 from __future__ import annotations
 
-import tomllib
-from typing import Any
-
 from hotzone.core import words as c
 from hotzone.core.game import BadText
-from hotzone.fire import words as w
 from hotzone.fire.building import Building
-
-FORMAT = 1
-
-OPENS = (w.OPEN, w.DESTROYED, w.DOOR_OPEN, w.DOOR_GONE, w.WINDOW_OPEN, w.PARTY_DESTROYED)
-WALKS = (w.OPEN, w.DESTROYED, w.DOOR_OPEN, w.DOOR_GONE, w.WINDOW_OPEN)
-BREAKS = {
-    w.WALL: w.DAMAGED,
-    w.DAMAGED: w.DESTROYED,
-    w.WINDOW: w.DESTROYED,
-    w.WINDOW_OPEN: w.DESTROYED,
-    w.THIN: w.DESTROYED,
-    w.PARTY: w.PARTY_DAMAGED,
-    w.PARTY_DAMAGED: w.PARTY_DESTROYED,
-}
-EDGE_SIGNS = {" ": w.OPEN, "|": w.WALL, "-": w.WALL, "D": w.DOOR, "W": w.WINDOW, ":": w.THIN, ".": w.THIN, "#": w.PARTY}
-COMPASS = {"N": (-1, 0), "S": (1, 0), "E": (0, 1), "W": (0, -1), "NE": (-1, 1), "NW": (-1, -1), "SE": (1, 1), "SW": (1, -1)}
-OPPOSITE = bytes((0, 6, 5, 8, 7, 2, 1, 4, 3))  # FIRE-BOARD-07
-SHARED_OPEN, RIM_EDGE = 0, 1  # edges of the outside ring: always open, and the rim of the board
-SIDES = ((-1, 0), (0, 1), (1, 0), (0, -1))  # up, right, down, left (R-14)
-
 
 class Plan:
     """A building with the names of its spaces and edges: `3,5` a space, `3,5|3,6` an edge."""
@@ -86,7 +62,3 @@ class Plan:
                 return edge
         raise BadText("bad-edge", f"there is no edge between {first} and {second}, or the smaller space does not come first")
 
-
-def read_plan(text: str) -> Plan:
-    """Read a board file; raises BadText with line and column."""
-    return _Reader(text).plan()

@@ -10,8 +10,8 @@ cdef class State(Table):
     cdef unsigned char[128] threat, spot, hazmat, edge
     cdef unsigned char[8] at, saved, role
     cdef unsigned char[4] poi, poi_at
-    cdef public int stage, seat, turn, ap, move_ap, douse_ap, command_ap, cafs, fresh, engine, ambulance
+    cdef public int stage, seat, ap, move_ap, douse_ap, command_ap, cafs, fresh, engine, ambulance
     cdef public int markers, damage, rescued, lost, victims, alarms, spots
-    cdef public int asked, step, target, red, black, rerolled, riders, fallen, had_spot, flared, playing_on, result
+    cdef public int asked, step, target, red, black, rerolled, riders, fallen, had_spot, flared, playing_on
     cdef void clear(self) noexcept nogil
     cdef void copy_state(self, State s) noexcept nogil
