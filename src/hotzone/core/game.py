@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol, Self, TypeVar
 if TYPE_CHECKING:
     from fractions import Fraction  # slow to import, and only `odds` makes any
 
+    from hotzone.core.dice import Dice
     from hotzone.core.table import Row
 
 
@@ -78,6 +79,7 @@ class Match(Protocol):
     def twin(self) -> Self: ...  # independent, and can be rewound to the original
     def snapshot(self) -> bytes: ...  # equal tables, equal bytes
     def restore(self, data: bytes) -> None: ...
+    def draw(self, dice: Dice) -> int: ...  # nature's action by luck
 
 
 M = TypeVar("M", bound=Match)

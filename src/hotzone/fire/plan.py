@@ -62,3 +62,6 @@ class Plan:
                 return edge
         raise BadText("bad-edge", f"there is no edge between {first} and {second}, or the smaller space does not come first")
 
+
+
+NO_PLAN = Plan("", "", 0, 0)  # of a match that was made without names
