@@ -14,6 +14,18 @@ class Building(Board):
         self.engine_places = 0
         self.ambulance_places = 0
         self.drive_cost = 2  # FIRE-VEH-02
+        self.drive_any = 0  # 1: one drive leads to any place (STORY-DRIVE-01)
+        self.start_count = 0
+        # what the base box has not: 0 there, so that its matches pay nothing for it
+        self.special = 0  # 1: a street, a second floor; steps are not only a matter of edges
+        self.street = 0  # 1: the street is far below (A-55)
+        self.lifts = 0
+        self.stairs = 0
+        self.ladders = 0  # portable ones
+        self.lines = 0  # set-up explosions on fixed lines
+        self.both_first = 0  # 1: the first explosion rolls both dice (STORY-SETUP-02)
+        self.every_floor = 0  # bits: the floors that must have an explosion (STORY-SETUP-03)
+        self.floor_poi = 0  # POI on one floor at most when set up; 0: no limit (STORY-SETUP-04)
         if not COMPILED:
             self.by_dice = bytearray(100)  # the space of red * 10 + black
             self.red = bytearray(c.CELLS)  # the row of a space on the red die, 0 outside
@@ -26,6 +38,19 @@ class Building(Board):
             self.area = bytearray(32)  # top, bottom, left, right of each target area, in dice
             self.first_fire = bytearray(9)  # the first explosion for black 1 to 8
             self.opposite = bytearray(9)  # the face below black 1 to 8 (FIRE-BOARD-07)
+            self.start = bytearray(c.CELLS)  # where firefighters may start, in order
+            self.safe = bytearray(c.CELLS)  # 1: outside on the ground
+            self.again = bytearray(c.CELLS)  # 1: dice that name it are rolled again (HIGHRISE-FIRE-02)
+            self.lift = bytearray(c.CELLS)  # the number of the elevator, from 1
+            self.lift_at = bytearray(8)  # the space of each elevator
+            self.lift_door = bytearray(8)  # its only door, an edge
+            self.lift_front = bytearray(8)  # the floor space before that door
+            self.engine_side = bytearray(8)  # the side each engine place is on
+            self.line_die = bytearray(4)  # the die that a set-up explosion rolls
+            self.line_at = bytearray(4)  # the coordinate that is fixed
+            self.floor = bytearray(c.CELLS)  # 0 the ground floor
+            self.top = bytearray(c.CELLS)  # 1: only the top of a portable ladder
+            self.open_side = bytearray(c.CELLS)  # the side of a stair that never had a wall
 
     def put(self, name: str, i: int, value: int) -> None:
         """Write one byte of a table."""
@@ -51,6 +76,32 @@ class Building(Board):
             self.first_fire[i] = value
         elif name == "opposite":
             self.opposite[i] = value
+        elif name == "start":
+            self.start[i] = value
+        elif name == "safe":
+            self.safe[i] = value
+        elif name == "again":
+            self.again[i] = value
+        elif name == "lift":
+            self.lift[i] = value
+        elif name == "lift_at":
+            self.lift_at[i] = value
+        elif name == "lift_door":
+            self.lift_door[i] = value
+        elif name == "lift_front":
+            self.lift_front[i] = value
+        elif name == "engine_side":
+            self.engine_side[i] = value
+        elif name == "line_die":
+            self.line_die[i] = value
+        elif name == "line_at":
+            self.line_at[i] = value
+        elif name == "floor":
+            self.floor[i] = value
+        elif name == "top":
+            self.top[i] = value
+        elif name == "open_side":
+            self.open_side[i] = value
         else:
             Board.put(self, name, i, value)
 
@@ -78,4 +129,30 @@ class Building(Board):
             return self.first_fire[i]
         if name == "opposite":
             return self.opposite[i]
+        if name == "start":
+            return self.start[i]
+        if name == "safe":
+            return self.safe[i]
+        if name == "again":
+            return self.again[i]
+        if name == "lift":
+            return self.lift[i]
+        if name == "lift_at":
+            return self.lift_at[i]
+        if name == "lift_door":
+            return self.lift_door[i]
+        if name == "lift_front":
+            return self.lift_front[i]
+        if name == "engine_side":
+            return self.engine_side[i]
+        if name == "line_die":
+            return self.line_die[i]
+        if name == "line_at":
+            return self.line_at[i]
+        if name == "floor":
+            return self.floor[i]
+        if name == "top":
+            return self.top[i]
+        if name == "open_side":
+            return self.open_side[i]
         return Board.get(self, name, i)

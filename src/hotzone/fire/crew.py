@@ -16,7 +16,7 @@ class Specialist(NamedTuple):
     douse: int = 0
     command: int = 0
     chop: int = 2
-    step: int = 1  # what one step of extinguishing costs
+    step: int = 1  # what one step of extinguishing costs; 0: it is barred
     gun: int = 4
     needs: str = ""  # the module without which the card has no use
 
@@ -32,6 +32,7 @@ SPECIALISTS = (
     Specialist("generalist", w.GENERALIST, ap=5),
     Specialist("rescue", w.RESCUE, move=3, chop=1, step=2),
     Specialist("driver", w.DRIVER, gun=2, needs="vehicles"),
+    Specialist("engineer", w.ENGINEER, step=0),  # ENGINEER-01, ENGINEER-08
 )
 
 ROLE_NAMES = (FIREFIGHTER.name, *(card.name for card in SPECIALISTS))

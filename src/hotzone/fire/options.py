@@ -4,7 +4,7 @@ COMPILED = not __file__.endswith(".py")
 
 
 class Options:
-    """Modules, level, edition and variants of one match; shared by its twins, never changed."""
+    """Modules, level, edition and scenarios of one match; shared by its twins, never changed."""
 
     def __init__(self) -> None:
         self.crew = 1
@@ -34,10 +34,20 @@ class Options:
         self.fourth_again = 1  # D9
         self.joint_reroll = 0  # D17
         self.cafs_command = 0  # D18, 1: only command AP are limited
-        # variants
+        self.nines = 0  # R-56, 1: opposite faces of the black die add up to nine
+        # scenarios
         self.crew_change = 0
         self.unmarked = 0
         self.gun_works = 0
+        self.arson = 0
+        self.friend = 0  # EASY or HARD
+        self.hottest = 0
+        self.all_spots = 0  # true heroes: every hot spot left over is in the supply
+        self.spots_on_board = 0  # save the structure: so many when play begins
+        # rulings a group may decide otherwise
+        self.call_lift = 1  # A-06
+        self.alarm_spot = 1  # A-16
+        self.dispose_counts = 0  # A-18
         if not COMPILED:
             # what each card says (words.py numbers them)
             self.base_ap = bytearray(16)

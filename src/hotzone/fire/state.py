@@ -13,8 +13,9 @@ NUMBERS = (
     *("stage", "seat", "turn", "ap", "move_ap", "douse_ap", "command_ap", "cafs", "fresh", "engine", "ambulance"),
     *("markers", "damage", "rescued", "lost", "victims", "alarms", "spots", "asked", "step", "target", "red", "black"),
     *("rerolled", "riders", "fallen", "had_spot", "flared", "playing_on", "result", "actor"),
+    *("evidence", "lying", "stranded", "signs", "holds", "ladders"),
 )
-SIZES = (("threat", 128), ("spot", 128), ("hazmat", 128), ("edge", 128), ("at", 8), ("saved", 8), ("role", 8), ("poi", 4), ("poi_at", 4))
+SIZES = (("threat", 128), ("spot", 128), ("hazmat", 128), ("edge", 128), ("ladder", 128), ("at", 8), ("saved", 8), ("role", 8), ("poi", 4), ("poi_at", 4))
 
 COMPILED = not __file__.endswith(".py")
 
@@ -31,6 +32,7 @@ class State(Table):
             self.spot = bytearray(c.CELLS)  # hot spots
             self.hazmat = bytearray(c.CELLS)  # how many lie on a space
             self.edge = bytearray(c.EDGES)
+            self.ladder = bytearray(c.CELLS)  # closed ladders lying on a space, RAISED more where one stands
             self.at = bytearray(8)  # where each figure stands
             self.saved = bytearray(8)
             self.role = bytearray(8)
@@ -44,6 +46,7 @@ class State(Table):
             self.threat[i] = 0
             self.spot[i] = 0
             self.hazmat[i] = 0
+            self.ladder[i] = 0
         for i in range(c.EDGES):
             self.edge[i] = self.board.edge[i]
         for i in range(8):
@@ -82,6 +85,12 @@ class State(Table):
         self.had_spot = 0
         self.flared = 0
         self.playing_on = 0
+        self.evidence = 0
+        self.lying = 0  # bits: who was knocked down and lies (SCEN-FRIEND)
+        self.stranded = 0  # bits: whose elevator was destroyed at the lobby (HIGHRISE-ELEV-11)
+        self.signs = 0  # threat markers that show destroyed elevators
+        self.holds = 0  # bits: who has a ladder in hand
+        self.ladders = self.board.ladders  # on the engine
         self.result = w.UNDECIDED
         self.actor = c.NOBODY
 
@@ -91,6 +100,7 @@ class State(Table):
         self.spot[:] = s.spot
         self.hazmat[:] = s.hazmat
         self.edge[:] = s.edge
+        self.ladder[:] = s.ladder
         self.at[:] = s.at
         self.saved[:] = s.saved
         self.role[:] = s.role
@@ -125,12 +135,19 @@ class State(Table):
         self.had_spot = s.had_spot
         self.flared = s.flared
         self.playing_on = s.playing_on
+        self.evidence = s.evidence
+        self.lying = s.lying
+        self.stranded = s.stranded
+        self.signs = s.signs
+        self.holds = s.holds
+        self.ladders = s.ladders
         self.result = s.result
         self.actor = s.actor
 
     def snapshot(self) -> bytes:
         """The whole state; equal tables give equal bytes."""
-        spaces = bytes(self.threat[:128]) + bytes(self.spot[:128]) + bytes(self.hazmat[:128]) + bytes(self.edge[:128])
+        spaces = bytes(self.threat[:128]) + bytes(self.spot[:128]) + bytes(self.hazmat[:128])
+        spaces += bytes(self.edge[:128]) + bytes(self.ladder[:128])
         people = bytes(self.at[:8]) + bytes(self.saved[:8]) + bytes(self.role[:8]) + bytes(self.poi[:4]) + bytes(self.poi_at[:4])
         return spaces + people + array("h", [getattr(self, name) for name in NUMBERS]).tobytes()
 
@@ -154,6 +171,8 @@ class State(Table):
             self.hazmat[i] = value
         elif name == "edge":
             self.edge[i] = value
+        elif name == "ladder":
+            self.ladder[i] = value
         elif name == "at":
             self.at[i] = value
         elif name == "saved":
@@ -177,6 +196,8 @@ class State(Table):
             return self.hazmat[i]
         if name == "edge":
             return self.edge[i]
+        if name == "ladder":
+            return self.ladder[i]
         if name == "at":
             return self.at[i]
         if name == "saved":

@@ -36,7 +36,8 @@ HAZMAT_TECHNICIAN = 5
 GENERALIST = 6
 RESCUE = 7
 DRIVER = 8
-ROLES = 9
+ENGINEER = 9
+ROLES = 10
 
 # What AP are spent on: restricted pools pay for their own kind only (FIRE-AP-07).
 FOR_ANYTHING, FOR_MOVING, FOR_DOUSING, FOR_COMMANDING = 0, 1, 2, 3
@@ -49,42 +50,53 @@ LEADING = 3
 LEADING_VICTIM = 4
 LEADING_TREATED = 5
 LEADING_HAZMAT = 6
-LOADS = 7
+WITH_FRIEND = 7  # a firefighter that lies (SCEN-FRIEND); the action names which
+LEADING_FRIEND = 8
+LOADS = 9
 
-# Kinds of actions: deeds of a turn, ...
-MOVE = 1  # to 7 with the loads
-OPEN_DOOR = 8
-CLOSE_DOOR = 9
-CHOP = 10
-DOUSE = 11  # one step: smoke to nothing, fire to smoke
-QUENCH = 12  # fire to nothing
-TREAT = 13
-IDENTIFY = 14
-DISPOSE = 15
-DRIVE_ENGINE = 16
-DRIVE_AMBULANCE = 17
-GUN = 18
-CHANGE = 19
-END = 20
-FINISH = 21  # stop after seven were rescued
+# Kinds of actions: movement and doors, which the Captain can command, ...
+MOVE = 1  # to 9 with the loads
+OPEN_DOOR = 10  # and windows, and elevators
+CLOSE_DOOR = 11
+EXTEND = 12  # a portable ladder
+FOLD = 13
+# ... the other deeds of a turn, ...
+CHOP = 14
+DOUSE = 15  # one step: smoke to nothing, fire to smoke
+QUENCH = 16  # fire to nothing
+TREAT = 17
+IDENTIFY = 18
+DISPOSE = 19
+REVIVE = 20  # treat a firefighter that lies
+CLEAR_SPOT = 21  # take a hot spot away
+REPAIR = 22
+DRIVE_ENGINE = 23
+DRIVE_AMBULANCE = 24
+GUN = 25
+TAKE_LADDER = 26
+PUT_LADDER = 27
+CHANGE = 28
+END = 29
+FINISH = 30  # stop after seven were rescued
 # ... answers to questions, ...
-PLAY_ON = 22
-RIDE = 23
-STAY = 24
-REROLL = 25
-KEEP = 26
-DETONATE = 27
-FALL = 28
+PLAY_ON = 31
+RIDE = 32
+STAY = 33
+REROLL = 34
+KEEP = 35
+DETONATE = 36
+FALL = 37
 # ... set-up, ...
-TAKE = 29
-PLACE = 30
-PARK_ENGINE = 31
-PARK_AMBULANCE = 32
+TAKE = 38
+PLACE = 39
+PARK_ENGINE = 40
+PARK_AMBULANCE = 41
 # ... and nature's.
-ROLL = 33
-FACE = 34
-DEAL = 35
-ACTION_KINDS = 36
+ROLL = 42
+FACE = 43
+DEAL = 44
+ENLIST = 45  # who gets the engineer's card
+ACTION_KINDS = 46
 
 # Dice that a roll or re-roll names.
 RED, BLACK, BOTH = 1, 2, 3
@@ -127,6 +139,14 @@ TO_RESCUE = 7
 TO_LOSE = 4
 DAMAGE_MARKERS = 24
 SAVED_AT_MOST = 4
+EVIDENCE_NEEDED = 3  # SCEN-ARSON-02
+HOT_SPOTS = 24
+
+# Beyond the base box: the fifth side of a space is the stair, the sixth its other end by a portable ladder.
+STAIR, LADDER = 4, 5
+RAISED = 8  # of the ladders on a space: added where an extended one stands
+FALSE_HAZMAT = 8  # of the hazmats on a space: added where a false alarm explodes and leaves no hot spot
+EASY, HARD = 1, 2  # how a friend in need gets up
 
 # Vehicles.
 ENGINE, AMBULANCE = 0, 1
@@ -164,4 +184,11 @@ COLLAPSED = 28
 ENDED = 29
 DISCARDED = 30
 SPOT_SUPPLY = 31
-EVENT_KINDS = 32
+SPOT_CLEARED = 32
+HAZMAT_GONE = 33
+EVIDENCE = 34
+LYING = 35
+LADDERS = 36
+HOLDS = 37
+LIFT_DESTROYED = 38
+EVENT_KINDS = 39

@@ -10,10 +10,13 @@ from hotzone.fire.rules import (
     escaping,
     extinguishing,
     gun,
+    ladders,
     moving,
+    passages,
     paying,
     people,
     specialists,
+    street,
     vehicles,
 )
 from hotzone.fire.state import State
@@ -24,11 +27,13 @@ def choices(s: State) -> None:
     budget = s.ap + s.saved[s.seat]
     if hot and s.options.stop_moving:  # cs: who is in fire must move on, nothing else (R-01)
         for i in range(s.options.crew):
-            if s.threat[s.at[i]] == w.FIRE:
+            if escaping.is_in_fire(s, i):
                 walks(s, i, hot)
         stops(s)
         return
     around(s, budget, hot)
+    if s.board.ladders:
+        ladders.hands(s)
     if s.options.vehicles:
         vehicles.choices(s, budget, hot)
         gun.choices(s, budget, hot)
@@ -49,9 +54,14 @@ def stops(s: State) -> None:
 
 
 def around(s: State, budget: int, hot: bool) -> None:
-    """List moves, doors, walls, fire and smoke on the four sides of the own space, then the own space."""
+    """List moves, doors, walls, fire and smoke on the sides of the own space, then the own space."""
     here = s.at[s.seat]
-    bits = carrying.loads(s, here)
+    if passages.cut_off(s, here):
+        walks(s, s.seat, hot)
+        for side in range(s.board.sides):
+            doors.choices(s, 0, s.seat, side, budget, w.FOR_ANYTHING, hot)
+        return
+    bits = moving.burden(s, s.seat)
     wet = budget + s.douse_ap
     feet = budget + s.move_ap
     for side in range(s.board.sides):
@@ -63,11 +73,23 @@ def around(s: State, budget: int, hot: bool) -> None:
         if kind == w.DOOR or kind == w.DOOR_OPEN:
             doors.choices(s, 0, s.seat, side, budget, w.FOR_ANYTHING, hot)
         elif s.board.breaks[kind] != kind:
+            if kind == w.WINDOW or kind == w.WINDOW_OPEN:
+                doors.choices(s, 0, s.seat, side, feet, w.FOR_MOVING, hot)  # A-40
             chops(s, edge, budget, hot)
         if s.board.opens[kind] and s.threat[s.board.next[i]] != w.CLEAR:
             extinguishing.choices(s, s.board.next[i], wet, hot)
     if s.threat[here] != w.CLEAR:
         extinguishing.choices(s, here, wet, hot)
+    if s.board.special:
+        climbs(s, 0, s.seat, bits, feet, w.FOR_MOVING, hot)
+
+
+def climbs(s: State, who: int, figure: int, bits: int, budget: int, purpose: int, hot: bool) -> None:
+    """List the moves that lead over no edge: ladders, and between street and floor."""
+    if s.board.street:
+        street.choices(s, who, figure, bits, budget, purpose, hot)
+    elif s.board.ladders:
+        ladders.choices(s, who, figure, bits, budget, purpose, hot)
 
 
 def chops(s: State, edge: int, budget: int, hot: bool) -> None:
@@ -86,15 +108,17 @@ def walks(s: State, figure: int, hot: bool) -> None:
         who = figure + 1
         purpose = w.FOR_COMMANDING
         budget = paying.means_to_command(s, figure)
-    bits = carrying.loads(s, s.at[figure])
+    bits = moving.burden(s, figure)
     for side in range(s.board.sides):
         moving.choices(s, who, figure, side, bits, budget, purpose, hot)
+    if s.board.special:
+        climbs(s, who, figure, bits, budget, purpose, hot)
 
 
 def commands(s: State, hot: bool) -> None:
     """List what the Captain can command: moves and doors of any other firefighter (FIRE-SPEC-05, R-25)."""
     for i in range(s.options.crew):
-        if i != s.seat:
+        if i != s.seat and not s.lying >> i & 1:  # SCEN-FRIEND-09
             budget = paying.means_to_command(s, i)
             if budget > 0:
                 walks(s, i, hot)
@@ -102,17 +126,19 @@ def commands(s: State, hot: bool) -> None:
                     doors.choices(s, i + 1, i, side, budget, w.FOR_COMMANDING, hot)
 
 
-def price(s: State, kind: int, target: int) -> int:
-    """The AP a deed costs; 0 for what is free."""
+def price(s: State, figure: int, kind: int, target: int) -> int:
+    """The AP a deed of a figure costs; 0 for what is free."""
     if kind < w.MOVE + w.LOADS:
-        return moving.cost(s, target, kind - w.MOVE)
-    if kind == w.OPEN_DOOR or kind == w.CLOSE_DOOR or kind == w.TREAT or kind == w.IDENTIFY:
+        return moving.cost(s, s.at[figure], target, kind - w.MOVE)
+    if kind == w.OPEN_DOOR or kind == w.CLOSE_DOOR:
+        return doors.cost(s, target)
+    if kind == w.TREAT or kind == w.IDENTIFY or kind == w.REVIVE or kind == w.CLEAR_SPOT or kind == w.FOLD:
         return 1
     if kind == w.CHOP:
         return s.options.chop_cost[s.role[s.seat]]
     if kind == w.DOUSE or kind == w.QUENCH:
         return extinguishing.cost(s, kind)
-    if kind == w.DISPOSE or kind == w.CHANGE:
+    if kind == w.DISPOSE or kind == w.CHANGE or kind == w.REPAIR or kind == w.EXTEND:
         return 2
     if kind == w.DRIVE_ENGINE or kind == w.DRIVE_AMBULANCE:
         return s.board.drive_cost
@@ -121,27 +147,30 @@ def price(s: State, kind: int, target: int) -> int:
     return 0
 
 
-def purpose(kind: int) -> int:
-    """Which restricted pool a deed may draw on (FIRE-AP-07)."""
-    if kind < w.MOVE + w.LOADS:
+def purpose(s: State, kind: int, target: int) -> int:
+    """Which restricted pool a deed may draw on (FIRE-AP-07, A-40)."""
+    if kind < w.MOVE + w.LOADS or kind == w.EXTEND or kind == w.FOLD:
+        return w.FOR_MOVING
+    if (kind == w.OPEN_DOOR or kind == w.CLOSE_DOOR) and doors.is_window(s, target):
         return w.FOR_MOVING
     if kind == w.DOUSE or kind == w.QUENCH:
         return w.FOR_DOUSING
     return w.FOR_ANYTHING
 
 
-def do(s: State, who: int, kind: int, target: int) -> None:
-    """Pay for a legal deed and carry it out."""
+def do(s: State, who: int, kind: int, target: int, friend: int) -> None:
+    """Pay for a legal deed and carry it out; `friend` is who is carried, from 1."""
     s.fresh = 0  # FIRE-CREW-03
     if kind == w.CHANGE:
         specialists.change(s, target)
         return
+    figure = who - 1 if who else s.seat
     if who:
-        paying.pay_command(s, price(s, kind, target), who - 1)
+        paying.pay_command(s, price(s, figure, kind, target), figure)
     else:
-        paying.pay(s, price(s, kind, target), purpose(kind))
+        paying.pay(s, price(s, figure, kind, target), purpose(s, kind, target))
     if kind < w.MOVE + w.LOADS:
-        moving.go(s, who - 1 if who else s.seat, kind - w.MOVE, target)
+        moving.go(s, figure, kind - w.MOVE, target, friend)
     elif kind == w.DOUSE or kind == w.QUENCH:
         extinguishing.put_out(s, kind, target)
     elif kind == w.OPEN_DOOR or kind == w.CLOSE_DOOR:
@@ -152,9 +181,15 @@ def do(s: State, who: int, kind: int, target: int) -> None:
         vehicles.drive(s, kind, target)
     elif kind == w.GUN:
         gun.fire(s, target)
-    elif kind == w.TREAT:
-        specialists.treat(s, target)
     elif kind == w.IDENTIFY:
         people.meet(s, target)
-    elif kind == w.DISPOSE:
-        specialists.dispose(s, target)
+    elif kind < w.DRIVE_ENGINE and kind >= w.TREAT:
+        specialists.do(s, kind, target)
+    elif kind == w.EXTEND:
+        ladders.extend(s, figure, target)
+    elif kind == w.FOLD:
+        ladders.fold(s, target, rule.STORY_LADDER_13)
+    elif kind == w.TAKE_LADDER:
+        ladders.take(s, target)
+    elif kind == w.PUT_LADDER:
+        ladders.put(s, target)

@@ -1,7 +1,7 @@
 cimport cython
 
 from hotzone.fire cimport rule, words as w
-from hotzone.fire.rules cimport ending
+from hotzone.fire.rules cimport ending, friends
 from hotzone.fire.state cimport State
 
 @cython.locals(victims=int, treated=int, slot=int, hazmat=bint, bits=int)
@@ -10,6 +10,12 @@ cpdef void take_along(State s, int load, int here, int there) noexcept nogil
 @cython.locals(slot=int)
 cpdef void shift(State s, int what, int here, int there, int why) noexcept nogil
 cpdef void haul(State s, int here, int there) noexcept nogil
+cpdef void secure(State s, int cell, int why) noexcept nogil
+cpdef void discard_hazmats(State s, int cell, int why) noexcept nogil
+cpdef int why_safe(State s) noexcept nogil
+cpdef void lose_one(State s, int cell, int what, int why) noexcept nogil
+@cython.locals(slot=int, what=int)
+cpdef void lose_at(State s, int cell, int why) noexcept nogil
 cpdef bint is_safety(State s, int cell) noexcept nogil
 @cython.locals(i=int)
 cpdef bint at_ambulance(State s, int cell) noexcept nogil

@@ -2,7 +2,7 @@
 
 from hotzone.fire import rule
 from hotzone.fire import words as w
-from hotzone.fire.rules import ending
+from hotzone.fire.rules import ending, friends
 from hotzone.fire.state import State
 
 
@@ -30,6 +30,10 @@ def loads(s: State, cell: int) -> int:
             bits |= 1 << w.LEADING_TREATED
         if hazmat:
             bits |= 1 << w.LEADING_HAZMAT
+    if s.lying and friends.lies_at(s, cell):  # SCEN-FRIEND-02
+        bits |= 1 << w.WITH_FRIEND
+        if treated:
+            bits |= 1 << w.LEADING_FRIEND
     return bits
 
 
@@ -39,13 +43,15 @@ def take_along(s: State, load: int, here: int, there: int) -> None:
         shift(s, w.VICTIM, here, there, rule.MOVE_03)
     if load == w.LEADING_TREATED:
         shift(s, w.TREATED, here, there, rule.CARRY_12)
-    if load >= w.LEADING:
+    if load >= w.LEADING and load != w.WITH_FRIEND:
         shift(s, w.TREATED, here, there, rule.CARRY_10)
     if load == w.WITH_HAZMAT or load == w.LEADING_HAZMAT:
         haul(s, here, there)
-    if load != w.WITH_HAZMAT and is_safety(s, there):
-        rescue_at(s, there, rule.CARRY_06 if s.options.vehicles else rule.CARRY_05)
+    if load != w.WITH_HAZMAT and load != w.WITH_FRIEND and is_safety(s, there):
+        rescue_at(s, there, why_safe(s))
         ending.after_rescue(s)
+    elif s.options.arson:
+        ending.after_rescue(s)  # SCEN-ARSON-02: the last piece of evidence may win
 
 
 def shift(s: State, what: int, here: int, there: int, why: int) -> None:
@@ -59,20 +65,42 @@ def shift(s: State, what: int, here: int, there: int, why: int) -> None:
 
 
 def haul(s: State, here: int, there: int) -> None:
-    """Carry a hazmat; outside it is safe at once (FIRE-CARRY-07, FIRE-CARRY-09)."""
+    """Carry a hazmat; outside on the ground it is safe at once (FIRE-CARRY-07, FIRE-CARRY-09, A-36)."""
     s.hazmat[here] -= 1
-    if s.board.inside[there]:
+    if s.board.safe[there]:
+        secure(s, here, rule.HIGHRISE_RESCUE_03 if s.board.street else rule.CARRY_09)
+    else:
         s.hazmat[there] += 1
         s.emit(w.HAZMAT_MOVED, here, there, rule.CARRY_07)
-    else:
-        s.emit(w.HAZMAT_SAFE, here, s.hazmat[here], rule.CARRY_09)
+
+
+def secure(s: State, cell: int, why: int) -> None:
+    """A hazmat taken from a space was brought out; it may be evidence (SCEN-ARSON-04)."""
+    s.emit(w.HAZMAT_SAFE, cell, s.hazmat[cell], why)
+    if s.options.arson:
+        s.evidence += 1
+        s.emit(w.EVIDENCE, s.evidence, 0, rule.SCEN_ARSON_04)
+
+
+def discard_hazmats(s: State, cell: int, why: int) -> None:
+    """Hazmats leave the game, neither safe nor exploding (HIGHRISE-ELEV-12, A-58)."""
+    s.hazmat[cell] = 0
+    s.emit(w.HAZMAT_GONE, cell, 0, why)
+    ending.after_hazmat(s)
 
 
 def is_safety(s: State, cell: int) -> bool:
-    """Is a victim safe here: at the ambulance, or without vehicles anywhere outside (FIRE-CARRY-05, FIRE-CARRY-06)?"""
-    if s.options.vehicles:
+    """Is a victim safe here: at the ambulance; without one anywhere outside on the ground (FIRE-CARRY-05, 06, HIGHRISE-RESCUE-01)?"""
+    if s.options.vehicles and not s.board.street:
         return at_ambulance(s, cell)
-    return not s.board.inside[cell]
+    return s.board.safe[cell] > 0
+
+
+def why_safe(s: State) -> int:
+    """The rule that makes a victim safe at the end of its way."""
+    if s.board.street:
+        return rule.HIGHRISE_RESCUE_01
+    return rule.CARRY_06 if s.options.vehicles else rule.CARRY_05
 
 
 def at_ambulance(s: State, cell: int) -> bool:
@@ -94,6 +122,24 @@ def rescue_at(s: State, cell: int, why: int) -> int:
         else:
             slot += 1
     return count
+
+
+def lose_one(s: State, cell: int, what: int, why: int) -> None:
+    """A victim is lost (FIRE-LOST-01)."""
+    s.lost += 1
+    s.emit(w.VICTIM_LOST, cell, what, why)
+
+
+def lose_at(s: State, cell: int, why: int) -> None:
+    """Lose every victim on a space."""
+    slot = 0
+    while slot < w.SLOTS:
+        if s.poi[slot] >= w.VICTIM and s.poi_at[slot] == cell:
+            what = s.poi[slot]
+            drop(s, slot)
+            lose_one(s, cell, what, why)
+        else:
+            slot += 1
 
 
 def drop(s: State, slot: int) -> None:

@@ -2,9 +2,11 @@ cimport cython
 
 from hotzone.core cimport words as c
 from hotzone.fire cimport rule, words as w
-from hotzone.fire.rules cimport escaping
+from hotzone.fire.rules cimport elevators, escaping
 from hotzone.fire.state cimport State
 
-@cython.locals(edge=int, kind=int)
+@cython.locals(edge=int, kind=int, price=int)
 cpdef void choices(State s, int who, int figure, int side, int budget, int purpose, bint hot) noexcept nogil
+cpdef int cost(State s, int edge) noexcept nogil
+cpdef bint is_window(State s, int edge) noexcept nogil
 cpdef void turn(State s, int edge, int kind) noexcept nogil

@@ -36,15 +36,31 @@ def victims_in_play(s: State) -> int:
     return count
 
 
+def is_won(s: State) -> bool:
+    """Are enough victims safe, and in the arson scenario enough evidence (FIRE-END-01, SCEN-ARSON-02)?"""
+    return s.rescued >= w.TO_RESCUE and (not s.options.arson or s.evidence >= w.EVIDENCE_NEEDED)
+
+
 def after_rescue(s: State) -> None:
     """See whether enough are safe; all that arrive together were counted before (R-41)."""
+    if not is_won(s):
+        return
     if s.rescued == w.VICTIMS:
         finish(s, w.PERFECT, rule.END_06)
-    elif s.rescued >= w.TO_RESCUE:
-        if victims_in_play(s) == 0:
-            finish(s, w.VICTORY, rule.END_01)
-        elif not s.playing_on:
-            s.stage = w.WON
+    elif victims_in_play(s) == 0:
+        finish(s, w.VICTORY, rule.END_01)
+    elif not s.playing_on:
+        s.stage = w.WON
+
+
+def after_hazmat(s: State) -> None:
+    """See whether enough evidence can still be brought out in the arson scenario (SCEN-ARSON-05, A-19)."""
+    if s.options.arson and s.stage < w.COLLAPSING:
+        left = s.evidence
+        for cell in range(c.CELLS):
+            left += s.hazmat[cell]
+        if left < w.EVIDENCE_NEEDED:
+            finish(s, w.HOPELESS, rule.SCEN_ARSON_05)
 
 
 def after_losses(s: State) -> None:
@@ -60,7 +76,7 @@ def after_losses(s: State) -> None:
 
 def fall_in(s: State) -> None:
     """The building is down: what lay in it is lost; a victory won before stays (R-41)."""
-    if s.rescued >= w.TO_RESCUE:
+    if is_won(s):
         finish(s, w.VICTORY, rule.END_06)
     else:
         finish(s, w.COLLAPSE, rule.END_03)

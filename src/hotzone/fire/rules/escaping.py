@@ -2,7 +2,7 @@
 
 from hotzone.core import words as c
 from hotzone.fire import words as w
-from hotzone.fire.rules import paying
+from hotzone.fire.rules import passages, paying
 from hotzone.fire.state import State
 
 NEVER = 99  # more AP than anybody has
@@ -11,9 +11,14 @@ NEVER = 99  # more AP than anybody has
 def anyone_in_fire(s: State) -> bool:
     """Does a figure stand in fire now? In the action phase only one that walked there."""
     for i in range(s.options.crew):
-        if s.threat[s.at[i]] == w.FIRE:
+        if is_in_fire(s, i):
             return True
     return False
+
+
+def is_in_fire(s: State, figure: int) -> bool:
+    """Does a figure stand in fire? Who lies there waits for help (SCEN-FRIEND-01)."""
+    return s.threat[s.at[figure]] == w.FIRE and not s.lying >> figure & 1
 
 
 def way_out(s: State, cell: int, limit: int) -> int:
@@ -26,6 +31,8 @@ def way_out(s: State, cell: int, limit: int) -> int:
         there = s.board.next[i]
         if not s.board.stands[there] or not s.board.walks[s.edge[s.board.border[i]]]:
             continue
+        if s.board.special and passages.blocked(s, cell, there):
+            continue
         if s.threat[there] != w.FIRE:
             return 1  # FIRE-MOVE-01: nothing is cheaper
         if limit >= 3:
@@ -33,6 +40,8 @@ def way_out(s: State, cell: int, limit: int) -> int:
             if cost < best:
                 best = cost
                 limit = cost - 1  # only a cheaper one is of interest
+    if s.board.street and limit >= 2 and passages.ladder_serves(s, cell):
+        best = 2  # HIGHRISE-LADDER-01
     return best
 
 
@@ -43,7 +52,7 @@ def all_can_leave(s: State) -> bool:
     others = 0
     cafs = 0
     for i in range(s.options.crew):
-        if s.threat[s.at[i]] != w.FIRE:
+        if not is_in_fire(s, i):
             continue
         if i == s.seat:
             need = own_need(s, general)
@@ -63,8 +72,9 @@ def all_can_leave(s: State) -> bool:
 def own_need(s: State, general: int) -> int:
     """General AP the active figure needs to leave its burning space, or to turn the fire there to smoke (R-02)."""
     douse = NEVER
-    if not s.options.stop_moving:  # cs: in fire only moving is allowed (R-01)
-        douse = max(0, s.options.douse_cost[s.role[s.seat]] - s.douse_ap)
+    step = s.options.douse_cost[s.role[s.seat]]
+    if step and not s.options.stop_moving:  # ENGINEER-08; cs: in fire only moving is allowed (R-01)
+        douse = max(0, step - s.douse_ap)
     if douse <= 1 and s.move_ap == 0:
         return douse  # no path is cheaper than one AP
     path = way_out(s, s.at[s.seat], min(general + s.move_ap, 12))

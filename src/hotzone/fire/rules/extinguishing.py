@@ -14,9 +14,9 @@ def cost(s: State, kind: int) -> int:
 
 def choices(s: State, cell: int, budget: int, hot: bool) -> None:
     """List what the active figure can put out on a space it reaches (FIRE-EXT-04)."""
-    if s.threat[cell] == w.CLEAR:
-        return
     price = cost(s, w.DOUSE)
+    if s.threat[cell] == w.CLEAR or price == 0:  # ENGINEER-08
+        return
     if budget >= price and (not hot or escaping.allowed(s, 0, w.DOUSE, cell, price, w.FOR_DOUSING)):
         s.offer(w.DOUSE << 8 | cell)
     if s.threat[cell] == w.FIRE:

@@ -2,7 +2,7 @@ cimport cython
 
 from hotzone.core cimport words as c
 from hotzone.fire cimport rule, words as w
-from hotzone.fire.rules cimport escaping, threats, vehicles
+from hotzone.fire.rules cimport escaping, passages, rolls, threats, vehicles
 from hotzone.fire.state cimport State
 
 @cython.locals(red=int, black=int, i=int)

@@ -3,7 +3,7 @@
 from hotzone.core import words as c
 from hotzone.fire import rule
 from hotzone.fire import words as w
-from hotzone.fire.rules import escaping, threats, vehicles
+from hotzone.fire.rules import escaping, passages, rolls, threats, vehicles
 from hotzone.fire.state import State
 
 
@@ -18,7 +18,7 @@ def in_area(s: State, area: int, cell: int) -> bool:
 def is_clear(s: State, area: int) -> bool:
     """Is no firefighter inside the target area (FIRE-GUN-04)?"""
     for i in range(s.options.crew):
-        if in_area(s, area, s.at[i]):
+        if in_area(s, area, s.at[i]) and not passages.at_lobby(s, s.at[i]):  # HIGHRISE-GUN-01
             return False
     return True
 
@@ -89,7 +89,7 @@ def shoot(s: State) -> None:
             if red < s.board.area[i] or red > s.board.area[i + 1]:
                 red = 7 - red
             if black < s.board.area[i + 2] or black > s.board.area[i + 3]:
-                black = s.board.opposite[black]
+                black = rolls.opposite(s, black)
     cell = s.board.by_dice[red * 10 + black]
     s.target = 0
     s.red = 0
@@ -99,6 +99,8 @@ def shoot(s: State) -> None:
     s.emit(w.GUN_FIRED, cell, 0, rule.GUN_07)
     if s.threat[cell] != w.CLEAR:
         threats.remove(s, cell, rule.GUN_07)
+    if s.board.lift[cell] and not passages.at_floor(s, cell):
+        return  # A-43: an elevator that is not there has no neighbours
     for side in range(s.board.sides):
         i = cell * c.SIDES + side
         there = s.board.next[i]

@@ -1,7 +1,7 @@
 cimport cython
 
 from hotzone.fire cimport rule, words as w
-from hotzone.fire.rules cimport explosion, spreading, threats
+from hotzone.fire.rules cimport ending, explosion, spreading, threats
 from hotzone.fire.state cimport State
 
 @cython.locals(burning=int)

@@ -2,7 +2,7 @@
 
 from hotzone.fire import rule
 from hotzone.fire import words as w
-from hotzone.fire.rules import explosion, spreading, threats
+from hotzone.fire.rules import ending, explosion, spreading, threats
 from hotzone.fire.state import State
 
 
@@ -44,10 +44,16 @@ def blow(s: State, cell: int) -> None:
     explosion.explode(s, cell, rule.HAZ_01)
     if s.stage >= w.COLLAPSING:
         return
-    s.hazmat[cell] -= 1
-    s.emit(w.HAZMAT_EXPLODED, cell, s.hazmat[cell], rule.HAZ_03)
-    threats.heat(s, cell, rule.HAZ_03)  # the supply is empty where hot spots are not in use
-    spreading.flashover(s)
+    if s.hazmat[cell] > w.FALSE_HAZMAT:  # A-16: by option this one leaves nothing
+        s.hazmat[cell] -= w.FALSE_HAZMAT + 1
+        s.emit(w.HAZMAT_EXPLODED, cell, s.hazmat[cell], rule.SCEN_HAZ_03)
+    else:
+        s.hazmat[cell] -= 1
+        s.emit(w.HAZMAT_EXPLODED, cell, s.hazmat[cell], rule.HAZ_03)
+        threats.heat(s, cell, rule.HAZ_03)  # the supply is empty where hot spots are not in use
+    ending.after_hazmat(s)
+    if s.stage < w.COLLAPSING:
+        spreading.flashover(s)
 
 
 def choices(s: State) -> None:
@@ -61,4 +67,6 @@ def choices(s: State) -> None:
 def leave(s: State, cell: int, why: int) -> None:
     """Put a hazmat on a space (FIRE-VAR-07)."""
     s.hazmat[cell] += 1
+    if s.stage == w.LOSING and not s.options.alarm_spot:
+        s.hazmat[cell] += w.FALSE_HAZMAT
     s.emit(w.HAZMAT, cell, s.hazmat[cell], why)

@@ -2,7 +2,7 @@ cimport cython
 
 from hotzone.core cimport words as c
 from hotzone.fire cimport rule, words as w
-from hotzone.fire.rules cimport carrying, ending, hazmat
+from hotzone.fire.rules cimport carrying, ending, friends, hazmat, passages
 from hotzone.fire.state cimport State
 
 @cython.locals(slot=int)
@@ -11,11 +11,14 @@ cpdef void meet(State s, int cell) noexcept nogil
 cpdef bint asks_for_face(State s) noexcept nogil
 @cython.locals(cell=int)
 cpdef void turn_up(State s, int face) noexcept nogil
-cpdef void lose_one(State s, int cell, int what) noexcept nogil
+cpdef int why_lost(State s) noexcept nogil
 @cython.locals(slot=int, cell=int, what=int)
 cpdef bint lose(State s) noexcept nogil
 @cython.locals(i=int)
 cpdef bint knock_down(State s) noexcept nogil
+@cython.locals(cell=int)
+cpdef bint is_hit(State s, int figure) noexcept nogil
+cpdef int why_there(State s) noexcept nogil
 cpdef void fall(State s, int figure, int cell) noexcept nogil
 @cython.locals(near=int, place=int)
 cpdef void refuges(State s) noexcept nogil

@@ -3,7 +3,7 @@
 from hotzone.core import words as c
 from hotzone.fire import rule
 from hotzone.fire import words as w
-from hotzone.fire.rules import carrying, ending, hazmat
+from hotzone.fire.rules import carrying, ending, friends, hazmat, passages
 from hotzone.fire.state import State
 
 
@@ -39,7 +39,7 @@ def turn_up(s: State, face: int) -> None:
     if face == w.FACE_VICTIM:
         s.victims -= 1
         if s.stage == w.LOSING or s.stage == w.COLLAPSING:
-            lose_one(s, cell, w.HIDDEN)
+            carrying.lose_one(s, cell, w.HIDDEN, why_lost(s))
         elif s.stage == w.MEETING and s.options.discard_poi:
             s.emit(w.DISCARDED, cell, w.VICTIM, rule.POI_04)  # it: removed whatever it is (R-37)
             ending.after_losses(s)
@@ -56,10 +56,9 @@ def turn_up(s: State, face: int) -> None:
         s.stage = w.REPLENISHING
 
 
-def lose_one(s: State, cell: int, what: int) -> None:
-    """A victim is lost (FIRE-LOST-01)."""
-    s.lost += 1
-    s.emit(w.VICTIM_LOST, cell, what, rule.END_04 if s.stage == w.COLLAPSING else rule.LOST_01)
+def why_lost(s: State) -> int:
+    """The rule by which a victim is lost now."""
+    return rule.END_04 if s.stage == w.COLLAPSING else rule.LOST_01
 
 
 def lose(s: State) -> bool:
@@ -76,33 +75,74 @@ def lose(s: State) -> bool:
         else:
             what = s.poi[slot]
             carrying.drop(s, slot)
-            lose_one(s, cell, what)
+            carrying.lose_one(s, cell, what, why_lost(s))
     return False
 
 
 def knock_down(s: State) -> bool:
     """Send everybody in fire to the ambulance; each chooses the space, in the order of their numbers (R-54)."""
     for i in range(s.options.crew):
-        if s.threat[s.at[i]] == w.FIRE and not s.fallen >> i & 1:  # R-16: nobody is hit twice in a phase
+        if is_hit(s, i):
+            if s.options.spots_on_board and not s.stranded >> i & 1:
+                ending.finish(s, w.DEFEAT, rule.SCEN_SAVE_06)
+                return False
+            if s.options.friend and not s.stranded >> i & 1:
+                friends.fall(s, i)
+                continue
             s.asked = i
             s.actor = i
             return True
+    if s.options.friend:
+        friends.see_who_stands(s)
     return False
+
+
+def is_hit(s: State, figure: int) -> bool:
+    """Must this firefighter leave its space: it burns, or nothing is left to stand on (HIGHRISE-ELEV-11, 12, STORY-LADDER-15)?"""
+    if s.stranded >> figure & 1:
+        return True
+    if (s.fallen | s.lying) >> figure & 1:  # R-16: nobody is hit twice in a phase
+        return False
+    cell = s.at[figure]
+    if s.threat[cell] == w.FIRE:
+        return True
+    if not s.board.special:
+        return False
+    if s.board.top[cell]:
+        return not passages.is_raised(s, s.board.next[cell * c.SIDES + w.LADDER])
+    return passages.is_wreck(s, cell)
 
 
 def fall(s: State, figure: int, cell: int) -> None:
     """Put a firefighter that was hit on a space of the ambulance (FIRE-KNOCK-02, FIRE-KNOCK-04)."""
     s.fallen |= 1 << figure
     s.at[figure] = cell
-    s.emit(w.KNOCKED_DOWN, figure, cell, rule.KNOCK_04 if s.options.vehicles else rule.KNOCK_02)
+    s.asked = 0
+    if s.stranded >> figure & 1:  # HIGHRISE-ELEV-11: moved, not knocked down
+        s.stranded &= ~(1 << figure)
+        s.emit(w.MOVED, figure, cell, rule.HIGHRISE_ELEV_11)
+        if s.lying >> figure & 1 and friends.revives(s, cell):
+            friends.stand_up(s, figure, rule.SCEN_FRIEND_05)
+        return
+    s.emit(w.KNOCKED_DOWN, figure, cell, why_there(s))
     if s.options.lose_saved and s.saved[figure]:  # cs
         s.saved[figure] = 0
         s.emit(w.SAVED, figure, 0, rule.AP_09)
-    s.asked = 0
+
+
+def why_there(s: State) -> int:
+    """The rule that says where the knocked down go."""
+    if s.board.street:
+        return rule.HIGHRISE_FIRE_01
+    return rule.KNOCK_04 if s.options.vehicles else rule.KNOCK_02
 
 
 def refuges(s: State) -> None:
     """List where a firefighter that was hit may go: the ambulance, or the places nearest as the crow flies (R-47)."""
+    if s.board.street:  # HIGHRISE-FIRE-01, HIGHRISE-ELEV-11
+        s.offer(w.FALL << 8 | s.board.engine[2 * s.engine])
+        s.offer(w.FALL << 8 | s.board.engine[2 * s.engine + 1])
+        return
     near = s.board.refuge[s.at[s.asked]]
     if s.options.vehicles:
         near = 1 << s.ambulance

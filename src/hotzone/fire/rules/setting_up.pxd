@@ -2,23 +2,30 @@ cimport cython
 
 from hotzone.core cimport words as c
 from hotzone.fire cimport rule, words as w
-from hotzone.fire.rules cimport explosion, hazmat, placing, specialists, threats, vehicles
+from hotzone.fire.rules cimport explosion, hazmat, passages, placing, rolls, specialists, threats, vehicles
 from hotzone.fire.state cimport State
 
 cpdef bint go_on(State s) noexcept nogil
 cpdef bint asks_roll(State s, int needed, int following) noexcept nogil
+cpdef int spots_to_roll(State s) noexcept nogil
+@cython.locals(die=int)
 cpdef int dice_for(State s) noexcept nogil
-@cython.locals(red=int)
-cpdef bint column_burns(State s, int black) noexcept nogil
 @cython.locals(cell=int)
 cpdef void rolled(State s, int red, int black) noexcept nogil
+@cython.locals(count=int, slot=int)
+cpdef int poi_on_floor(State s, int floor) noexcept nogil
 cpdef void again(State s, int cell, int why) noexcept nogil
 @cython.locals(why=int, cell=int)
 cpdef void roll_explosion(State s, int red, int black) noexcept nogil
+@cython.locals(floors=int)
+cpdef bint misses_floor(State s, int cell) noexcept nogil
 cpdef void blow_up(State s, int cell, int why) noexcept nogil
 cpdef bint asks_card(State s) noexcept nogil
-@cython.locals(free=int, kind=int, role=int)
+@cython.locals(free=int, kind=int, role=int, i=int)
 cpdef void cards(State s) noexcept nogil
+@cython.locals(count=int, i=int)
+cpdef int cards_to_take(State s) noexcept nogil
+cpdef void enlist(State s, int figure) noexcept nogil
 cpdef void take_card(State s, int role) noexcept nogil
 cpdef bint asks_place(State s) noexcept nogil
 @cython.locals(i=int)

@@ -3,7 +3,7 @@
 from hotzone.core import words as c
 from hotzone.fire import rule
 from hotzone.fire import words as w
-from hotzone.fire.rules import explosion, hazmat, placing, specialists, threats, vehicles
+from hotzone.fire.rules import explosion, hazmat, passages, placing, rolls, specialists, threats, vehicles
 from hotzone.fire.state import State
 
 
@@ -14,11 +14,11 @@ def go_on(s: State) -> bool:
     if s.stage == w.SPREADING_HAZMATS:
         return asks_roll(s, s.options.hazmat_count, w.HIDING)
     if s.stage == w.HIDING:
-        return asks_roll(s, w.SLOTS - (placing.on_board(s) - s.step), w.CREWING)
+        return asks_roll(s, 0 if s.options.spots_on_board else w.SLOTS - (placing.on_board(s) - s.step), w.CREWING)  # SCEN-SAVE-01
     if s.stage == w.CREWING:
         return asks_card(s)
     if s.stage == w.HEATING:
-        return asks_roll(s, s.options.extra_spots, w.PLACING)
+        return asks_roll(s, spots_to_roll(s), w.PLACING)
     if s.stage == w.PLACING:
         return asks_place(s)
     return asks_parking(s)
@@ -35,28 +35,35 @@ def asks_roll(s: State, needed: int, following: int) -> bool:
     s.red = 0
     s.black = 0
     s.asked = 0
+    s.target = 0
     if following == w.PLACING:
         s.spots = s.options.spot_supply  # FIRE-SETUPE-19
+        if s.options.all_spots:
+            s.spots = w.HOT_SPOTS - threats.spots_left(s)  # SCEN-HERO-02
         s.emit(w.SPOT_SUPPLY, s.spots, 0, rule.SETUPE_19)
     return False
 
 
+def spots_to_roll(s: State) -> int:
+    """How many hot spots the dice place, those placed already included (FIRE-SETUPE-17, FIRE-SETUPE-18, SCEN-SAVE-02)."""
+    if s.options.spots_on_board:
+        return s.options.spots_on_board - (threats.spots_left(s) - s.step)
+    return s.options.extra_spots
+
+
 def dice_for(s: State) -> int:
-    """Which dice the next roll of set-up uses (FIRE-SETUPE-05 to 09)."""
-    if s.stage == w.EXPLODING and s.options.setup == w.FULL:
-        if s.step == 0:
+    """Which dice the next roll of set-up uses (FIRE-SETUPE-05 to 09, HIGHRISE-SETUP-01 to 04, STORY-SETUP-02)."""
+    if s.stage != w.EXPLODING:
+        return w.BOTH
+    if s.board.lines:
+        die = s.board.line_die[s.step]
+        return w.BOTH if rolls.line_burns(s, die, s.board.line_at[s.step]) else die
+    if s.options.setup == w.FULL:
+        if s.step == 0 and not s.board.both_first:
             return w.BLACK
-        if s.step == 2 and not column_burns(s, s.board.opposite[s.black]):
+        if s.step == 2 and not rolls.line_burns(s, w.RED, rolls.opposite(s, s.black)):
             return w.RED
     return w.BOTH
-
-
-def column_burns(s: State, black: int) -> bool:
-    """Does every space of a column burn (R-45)?"""
-    for red in range(1, 7):
-        if s.threat[s.board.by_dice[red * 10 + black]] != w.FIRE:
-            return False
-    return True
 
 
 def rolled(s: State, red: int, black: int) -> None:
@@ -65,7 +72,9 @@ def rolled(s: State, red: int, black: int) -> None:
         roll_explosion(s, red, black)
         return
     cell = s.board.by_dice[red * 10 + black]
-    if s.stage == w.SPREADING_HAZMATS:
+    if rolls.is_void(s, cell):
+        again(s, cell, rule.HIGHRISE_SETUP_06)
+    elif s.stage == w.SPREADING_HAZMATS:
         if s.threat[cell] == w.FIRE:
             again(s, cell, rule.SETUPE_10)
         elif s.hazmat[cell] and not s.options.stack_hazmats:
@@ -76,6 +85,8 @@ def rolled(s: State, red: int, black: int) -> None:
     elif s.stage == w.HIDING:
         if s.threat[cell] == w.FIRE or placing.poi_at(s, cell):
             again(s, cell, rule.SETUPE_13)
+        elif s.board.floor_poi and s.options.setup == w.FULL and poi_on_floor(s, s.board.floor[cell]) >= s.board.floor_poi:
+            again(s, cell, rule.STORY_SETUP_04)
         else:
             placing.put(s, cell, rule.SETUPE_13)
             s.step += 1
@@ -87,32 +98,62 @@ def rolled(s: State, red: int, black: int) -> None:
         s.step += 1
 
 
+def poi_on_floor(s: State, floor: int) -> int:
+    """How many POI lie on a floor."""
+    count = 0
+    for slot in range(w.SLOTS):
+        if s.poi[slot] != w.NO_POI and s.board.floor[s.poi_at[slot]] == floor:
+            count += 1
+    return count
+
+
 def again(s: State, cell: int, why: int) -> None:
     """The target will not do: the same dice are rolled again."""
     s.emit(w.ROLL_AGAIN, cell, 0, why)
 
 
 def roll_explosion(s: State, red: int, black: int) -> None:
-    """Find the target of a set-up explosion and blow it up (FIRE-SETUPE-05 to 09, R-65)."""
+    """Find the target of a set-up explosion and blow it up (FIRE-SETUPE-05 to 09, R-65, HIGHRISE-SETUP-05)."""
     why = rule.SETUPE_07
-    if s.asked == w.BLACK:
+    if s.asked == w.BLACK and not s.board.lines:
         cell = s.board.first_fire[black]
         why = rule.SETUPE_05
     else:
-        if s.asked == w.RED:
-            black = s.board.opposite[s.black]
+        if s.board.lines:
+            why = rule.HIGHRISE_SETUP_01 + s.step
+            if s.asked == w.RED:
+                black = s.board.line_at[s.step]
+            elif s.asked == w.BLACK:
+                red = s.board.line_at[s.step]
+        elif s.asked == w.RED:
+            black = rolls.opposite(s, s.black)
             why = rule.SETUPE_08
         elif s.step == 3:
             why = rule.SETUPE_09
+        elif s.step == 0 and s.board.both_first:
+            why = rule.STORY_SETUP_02
         cell = s.board.by_dice[red * 10 + black]
-        if s.threat[cell] == w.FIRE and (s.step < 3 or s.options.fourth_again):
+        if rolls.is_void(s, cell) or (s.threat[cell] == w.FIRE and (s.step < 3 or s.options.fourth_again or s.board.lines)):
             again(s, cell, why)
+            return
+        if misses_floor(s, cell):
+            again(s, cell, rule.STORY_SETUP_05)
             return
         s.black = black
     if s.options.setup == w.SIMPLE:
         why = rule.VAR_01
     blow_up(s, cell, why)
     s.step += 1
+
+
+def misses_floor(s: State, cell: int) -> bool:
+    """Would the last explosion leave a floor without any (STORY-SETUP-03)? Remembers which floors had one."""
+    if s.board.every_floor and s.options.setup == w.FULL:
+        floors = s.target | 1 << s.board.floor[cell]
+        if s.step == s.options.explosions - 1 and floors != s.board.every_floor:
+            return True
+        s.target = floors
+    return False
 
 
 def blow_up(s: State, cell: int, why: int) -> None:
@@ -142,10 +183,33 @@ def asks_card(s: State) -> bool:
 def cards(s: State) -> None:
     """List the cards that are still free."""
     free = s.options.deck & ~specialists.cards_in_use(s)
+    if s.options.spots_on_board and free >> w.ENGINEER & 1:  # SCEN-SAVE-07: somebody must have the engineer's card
+        if s.options.dealt:
+            for i in range(s.options.crew):
+                if s.role[i] == w.PLAIN:
+                    s.offer(w.ENLIST << 8 | i)  # A-60
+            return
+        if cards_to_take(s) == 1:
+            free = 1 << w.ENGINEER
     kind = w.DEAL if s.options.dealt else w.TAKE
     for role in range(w.ROLES):
         if free >> role & 1:
             s.offer(kind << 8 | role)
+
+
+def cards_to_take(s: State) -> int:
+    """How many firefighters have no card yet."""
+    count = 0
+    for i in range(s.options.crew):
+        if s.role[i] == w.PLAIN:
+            count += 1
+    return count
+
+
+def enlist(s: State, figure: int) -> None:
+    """Luck says who is the Structural Engineer; the other cards are dealt after that (A-60)."""
+    s.role[figure] = w.ENGINEER
+    s.emit(w.ROLE, figure, w.ENGINEER, rule.SCEN_SAVE_07)
 
 
 def take_card(s: State, role: int) -> None:
@@ -166,10 +230,10 @@ def asks_place(s: State) -> bool:
 
 
 def places(s: State) -> None:
-    """List the outside spaces."""
-    for i in range(s.board.ring_count):
-        if s.board.stands[s.board.ring[i]]:
-            s.offer(w.PLACE << 8 | s.board.ring[i])
+    """List the spaces to start on: outside on the ground, and elevators (HIGHRISE-SETUP-07, STORY-SETUP-06)."""
+    for i in range(s.board.start_count):
+        if not passages.is_wreck(s, s.board.start[i]):
+            s.offer(w.PLACE << 8 | s.board.start[i])
 
 
 def place(s: State, cell: int) -> None:
@@ -181,7 +245,7 @@ def place(s: State, cell: int) -> None:
 
 def asks_parking(s: State) -> bool:
     """Then the vehicles are parked, the engine first; whoever starts speaks for the team (FIRE-SETUPE-21)."""
-    if s.options.vehicles and (s.engine < 0 or s.ambulance < 0):
+    if s.options.vehicles and (s.engine < 0 or (s.ambulance < 0 and s.board.ambulance_places)):  # HIGHRISE-SETUP-09
         s.actor = s.options.first
         return True
     s.stage = w.REPLENISHING  # nothing is missing: the first turn begins

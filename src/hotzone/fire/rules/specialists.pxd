@@ -1,13 +1,20 @@
 cimport cython
 
+from hotzone.core cimport words as c
 from hotzone.fire cimport rule, words as w
-from hotzone.fire.rules cimport carrying, escaping, paying, vehicles
+from hotzone.fire.rules cimport carrying, ending, escaping, friends, passages, paying, threats, vehicles
 from hotzone.fire.state cimport State
 
 cdef int CHANGE_COST
 
-@cython.locals(role=int, here=int, slot=int)
+@cython.locals(role=int, here=int, slot=int, i=int)
 cpdef void choices(State s, int budget, bint hot) noexcept nogil
+cpdef bint is_quiet(State s, int cell) noexcept nogil
+@cython.locals(side=int, edge=int)
+cpdef void engineering(State s, int here, int budget) noexcept nogil
+cpdef void do(State s, int kind, int target) noexcept nogil
+cpdef void clear_spot(State s, int cell) noexcept nogil
+cpdef void repair(State s, int edge) noexcept nogil
 cpdef bint may(State s, int kind, int price, bint hot) noexcept nogil
 @cython.locals(slot=int)
 cpdef int untreated_at(State s, int cell) noexcept nogil

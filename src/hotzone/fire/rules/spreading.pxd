@@ -5,6 +5,7 @@ from hotzone.fire cimport rule, words as w
 from hotzone.fire.rules cimport explosion, threats
 from hotzone.fire.state cimport State
 
+@cython.locals(hottest=bint)
 cpdef void advance(State s, int cell) noexcept nogil
 @cython.locals(i=int, cell=int)
 cpdef void flashover(State s) noexcept nogil

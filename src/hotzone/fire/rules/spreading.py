@@ -11,12 +11,17 @@ def advance(s: State, cell: int) -> None:
     """Resolve one roll up to its flashover (S1 to S3)."""
     s.target = cell
     s.had_spot = s.spot[cell]  # R-19: it must lie there when the dice are rolled
+    hottest = s.options.hottest and s.had_spot
+    if hottest:
+        s.had_spot = 0  # SCEN-HOT-01: no extra roll
     if s.threat[cell] == w.FIRE:
         explosion.explode(s, cell, rule.ADV_05)
         if s.stage >= w.COLLAPSING:
             return
     elif s.threat[cell] == w.SMOKE:
-        threats.light(s, cell, rule.ADV_03)
+        threats.light(s, cell, rule.SCEN_HOT_02 if hottest else rule.ADV_03)
+    elif hottest:
+        threats.light(s, cell, rule.SCEN_HOT_01)
     elif threats.beside_fire(s, cell):
         threats.light(s, cell, rule.ADV_04)
     else:

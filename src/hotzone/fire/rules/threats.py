@@ -50,6 +50,14 @@ def beside_fire(s: State, cell: int) -> bool:
     return False
 
 
+def spots_left(s: State) -> int:
+    """How many hot spots lie on the board."""
+    count = 0
+    for i in range(s.board.inner_count):
+        count += s.spot[s.board.inner[i]]
+    return count
+
+
 def heat(s: State, cell: int, why: int) -> None:
     """Put a hot spot from the supply on a space that has none; nothing when the supply is empty (R-21)."""
     if s.spot[cell] == 0 and s.spots > 0:

@@ -8,10 +8,12 @@ from hotzone.fire.rules import (
     ending,
     gun,
     hazmat,
+    ladders,
     luck,
     paying,
     people,
     placing,
+    rolls,
     setting_up,
     spreading,
     threats,
@@ -58,9 +60,12 @@ def advance_fire(s: State) -> bool:
         if s.stage == w.DETONATING:
             s.stage = w.ADVANCING if spreading.flare_up(s) else w.KNOCKING
     elif s.stage == w.KNOCKING:
-        if people.knock_down(s):
+        if s.board.ladders:
+            ladders.burn(s)
+        if s.stage == w.KNOCKING and people.knock_down(s):
             return True
-        s.stage = w.LOSING
+        if s.stage == w.KNOCKING:
+            s.stage = w.LOSING
     elif s.stage == w.LOSING:
         if people.lose(s):
             return True
@@ -97,6 +102,10 @@ def begin(s: State) -> None:
     s.fresh = 1
     s.stage = w.ACTING
     s.emit(w.TURN, s.seat, s.turn, rule.TURN_01)
+    if s.lying >> s.seat & 1:  # SCEN-FRIEND-03: no deeds, but the fire advances
+        s.fresh = 0
+        s.stage = w.ADVANCING
+        return
     paying.begin(s, s.options.base_ap[s.role[s.seat]])
 
 
@@ -105,7 +114,7 @@ def answer(s: State, action: int) -> None:
     kind = action >> 8 & 255
     target = action & 255
     if kind < w.END:
-        acting.do(s, action >> 16, kind, target)
+        acting.do(s, action >> 16 & 15, kind, target, action >> 20)
     elif kind == w.END:
         s.fresh = 0
         paying.save(s)
@@ -132,6 +141,8 @@ def answer(s: State, action: int) -> None:
         ending.finish(s, w.VICTORY, rule.END_06 if s.playing_on else rule.END_01)
     elif kind == w.TAKE or kind == w.DEAL:
         setting_up.take_card(s, target)
+    elif kind == w.ENLIST:
+        setting_up.enlist(s, target)
     elif kind == w.PLACE:
         setting_up.place(s, target)
     else:
@@ -150,6 +161,9 @@ def rolled(s: State, red: int, black: int) -> None:
     cell = s.board.by_dice[red * 10 + black]
     s.asked = 0
     if s.stage == w.ADVANCING:
+        if rolls.is_void(s, cell):  # HIGHRISE-ELEV-09
+            s.emit(w.ROLL_AGAIN, cell, 0, rule.HIGHRISE_FIRE_02)
+            return
         s.stage = w.DETONATING
         spreading.advance(s, cell)
     else:

@@ -1,16 +1,19 @@
 cimport cython
 
 from hotzone.fire cimport rule, words as w
-from hotzone.fire.rules cimport carrying, ending, escaping
+from hotzone.fire.rules cimport carrying, ending, escaping, friends
 from hotzone.fire.state cimport State
 
 @cython.locals(i=int, cell=int)
 cpdef bint on_engine(State s, int figure) noexcept nogil
+@cython.locals(i=int)
+cpdef bint is_engine_space(State s, int cell) noexcept nogil
 @cython.locals(price=int, places=int, place=int)
 cpdef void choices(State s, int budget, bint hot) noexcept nogil
 cpdef bint is_next(int here, int place, int places) noexcept nogil
 @cython.locals(vehicle=int, i=int)
 cpdef void drive(State s, int kind, int cell) noexcept nogil
+cpdef int why_driven(State s) noexcept nogil
 @cython.locals(place=int)
 cpdef void park(State s, int vehicle, int cell, int why) noexcept nogil
 @cython.locals(i=int)

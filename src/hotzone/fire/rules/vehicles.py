@@ -2,7 +2,7 @@
 
 from hotzone.fire import rule
 from hotzone.fire import words as w
-from hotzone.fire.rules import carrying, ending, escaping
+from hotzone.fire.rules import carrying, ending, escaping, friends
 from hotzone.fire.state import State
 
 
@@ -11,6 +11,14 @@ def on_engine(s: State, figure: int) -> bool:
     i = 2 * s.engine
     cell = s.at[figure]
     return s.engine >= 0 and (cell == s.board.engine[i] or cell == s.board.engine[i + 1])
+
+
+def is_engine_space(s: State, cell: int) -> bool:
+    """Is this one of the printed spaces of the engine's places?"""
+    for i in range(2 * s.board.engine_places):
+        if s.board.engine[i] == cell:
+            return True
+    return False
 
 
 def choices(s: State, budget: int, hot: bool) -> None:
@@ -23,11 +31,11 @@ def choices(s: State, budget: int, hot: bool) -> None:
     places = s.board.engine_places
     if on_engine(s, s.seat):
         for place in range(places):
-            if is_next(s.engine, place, places):
+            if is_next(s.engine, place, places) or (s.board.drive_any and place != s.engine):
                 s.offer(w.DRIVE_ENGINE << 8 | s.board.engine[2 * place])
     places = s.board.ambulance_places
     for place in range(places):
-        if is_next(s.ambulance, place, places):
+        if is_next(s.ambulance, place, places) or (s.board.drive_any and place != s.ambulance):
             s.offer(w.DRIVE_AMBULANCE << 8 | s.board.ambulance[2 * place])
 
 
@@ -40,11 +48,19 @@ def drive(s: State, kind: int, cell: int) -> None:
     """Bring a vehicle to the place that begins with this space; who stood on it may ride (FIRE-VEH-07)."""
     vehicle = w.ENGINE if kind == w.DRIVE_ENGINE else w.AMBULANCE
     for i in range(s.options.crew):
-        if on_engine(s, i) if vehicle == w.ENGINE else carrying.at_ambulance(s, s.at[i]):
-            s.riders |= 1 << i
-    park(s, vehicle, cell, rule.VEH_02)
+        if not s.lying >> i & 1:  # A-59
+            if on_engine(s, i) if vehicle == w.ENGINE else carrying.at_ambulance(s, s.at[i]):
+                s.riders |= 1 << i
+    park(s, vehicle, cell, why_driven(s))
     s.target = vehicle
     s.stage = w.RIDING
+
+
+def why_driven(s: State) -> int:
+    """The rule that prices a drive."""
+    if not s.board.drive_any:
+        return rule.VEH_02
+    return rule.STORY_DRIVE_01 if s.board.stairs else rule.BROWN_06
 
 
 def park(s: State, vehicle: int, cell: int, why: int) -> None:
@@ -69,6 +85,8 @@ def boarding(s: State) -> bool:
             s.actor = i
             return True
     s.stage = w.ACTING
+    if s.lying:
+        friends.meet_vehicle(s, s.target)
     if s.target == w.AMBULANCE:
         arrive(s)
     s.target = 0
