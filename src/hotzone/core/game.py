@@ -73,6 +73,8 @@ class Match(Protocol):
     """A table that waits for one actor. Compiled where possible."""
 
     actor: int  # a seat from 0, NATURE or NOBODY
+    turn: int
+    result: int  # 0 while it goes on
 
     def legal(self) -> list[int]: ...  # in a fixed order: that is part of the interface
     def play(self, action: int) -> list[Row]: ...  # carries it out, tells the story; raises Illegal
