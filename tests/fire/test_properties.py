@@ -144,7 +144,7 @@ def test_undo_brings_back_the_exact_table_and_redo_the_same_luck(world: World) -
     while not session.over:
         legal = session.match.legal()
         before, luck = session.match.snapshot(), session.dice.state
-        text = FIRE.write(session.match, legal[dice.below(len(legal))])
+        text = session.game.write(session.match, legal[dice.below(len(legal))])
         session.play(text)
         after = session.match.snapshot()
         assert session.undo() == text
