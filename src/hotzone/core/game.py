@@ -118,6 +118,7 @@ class Shown(Protocol[Seen]):
     colours: Mapping[str, str]  # sign of the picture: red, green, yellow, blue, magenta, cyan, dim
     answers: Mapping[str, str]  # questions it can answer in words, with what they do
 
+    def about(self, match: Seen) -> list[str]: ...  # the board in words
     def picture(self, match: Seen) -> list[str]: ...  # the first line and the first three signs of each line are headings
     def legend(self, match: Seen) -> list[str]: ...  # the signs of the picture
     def status(self, match: Seen) -> list[str]: ...  # how it stands, short

@@ -35,6 +35,25 @@ def crew(match: Match) -> list[str]:
     return lines
 
 
+def about(match: Match) -> list[str]:
+    """The building in a few words."""
+    plan = match.plan
+    kinds = [plan.building.get("edge", edge) for edge in range(2, len(plan.edge_cells))]
+    names = {w.WALL: "walls", w.DOOR: "doors", w.WINDOW: "windows", w.THIN: "thin partitions", w.PARTY: "party walls"}
+    edges = [f"{kinds.count(kind)} {name}" for kind, name in names.items() if kind in kinds]
+    ways = [plan.write_edge(i) for i, kind in enumerate(kinds, 2) if kind == w.OPEN and is_way_in(match, i)]
+    return [
+        f"{plan.rows} rows by {plan.cols} columns, {', '.join(edges)}; open ways in: {', '.join(ways) or 'none'}.",
+        f"Printed set-up: {len(plan.fires)} fires, {len(plan.pois)} POI. "
+        f"Parking places: {plan.building.engine_places} for the engine, {plan.building.ambulance_places} for the ambulance.",
+    ]
+
+
+def is_way_in(match: Match, edge: int) -> bool:
+    """Does an edge lie between inside and outside?"""
+    return sum(match.board.get("inside", cell) for cell in match.plan.edge_cells[edge]) == 1
+
+
 def answer(match: Match, words: Sequence[str]) -> list[str]:
     """Answer `look 3,5`, `where`, `fires`, `people`: words instead of a picture."""
     if words[0] == "look":
@@ -76,7 +95,7 @@ def things(match: Match, cell: int) -> list[str]:
 
 def where(match: Match) -> list[str]:
     """Where the crew and the vehicles are."""
-    lines = [f"Firefighter {' '.join(line.split())}." for line in crew(match)]
+    lines = [f"Firefighter {' '.join(line.replace(' firefighter ', ' ').split())}." for line in crew(match)]
     return lines + [f"The {name} is at {' and '.join(spaces)}." for name in VEHICLES if (spaces := parked(match, name))]
 
 

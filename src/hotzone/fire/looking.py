@@ -16,13 +16,10 @@ from hotzone.fire.rules import placing
 from hotzone.fire.views import parked
 
 LEGEND = (
-    "F fire  s smoke  * hot spot",
-    "h hazmat  & hazmat on hot spot",
-    "? POI  v victim  t treated  1-6 crew",
+    "1-6 crew  ? POI  v victim",
     "| --- wall  ! damaged  x destroyed",
     "D door  O open door  o door gone",
 )
-VEHICLE_LEGEND = "E engine  A ambulance"
 QUESTIONS = {  # what whoever must decide is asked; {} is its number
     w.CREWING: "Firefighter {} takes a card.",
     w.PLACING: "Firefighter {} chooses where to start.",
@@ -61,6 +58,11 @@ answers: Mapping[str, str] = {
     "fires": "where it burns and smokes",
     "people": "POI and victims",
 }
+
+
+def about(match: Match) -> list[str]:
+    """The building in a few words."""
+    return describing.about(match)
 
 
 def picture(match: Match) -> list[str]:
@@ -109,10 +111,11 @@ def status(match: Match) -> list[str]:
 
 def legend(match: Match) -> list[str]:
     """What the signs of the picture mean, those in play only."""
-    lines = [*LEGEND, VEHICLE_LEGEND] if match.options.vehicles else list(LEGEND)
-    if not match.options.hot_spots and not match.options.hazmats and not match.options.unmarked:
-        lines[:2] = ["F fire  s smoke"]
-    return lines
+    o = match.options
+    lines = ["F fire  s smoke" + "  * hot spot" * (o.hot_spots or o.hazmats or o.unmarked)]
+    lines += ["h hazmat  & hazmat on hot spot"] if o.hazmats or o.unmarked else []
+    lines += [LEGEND[0] + "  t treated" * o.specialists, *LEGEND[1:]]
+    return [*lines, "E engine  A ambulance"] if o.vehicles else lines
 
 
 def question(match: Match) -> str:
