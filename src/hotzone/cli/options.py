@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
+from collections.abc import Callable
 from typing import NoReturn
 
 from hotzone.core.game import HotzoneError
@@ -56,7 +57,7 @@ def settings_of(args: Namespace) -> dict[str, object]:
     return found
 
 
-def number(low: int, high: int) -> object:
+def number(low: int, high: int) -> Callable[[str], int]:
     """A reader of whole numbers within limits."""
 
     def read(word: str) -> int:

@@ -28,7 +28,7 @@ def options(parser: Parser) -> None:
     parser.add_argument(
         "--dice", choices=("auto", "manual"), default="auto", help="who rolls: the program, or you with your own dice"
     )
-    parser.add_argument("--seed", type=number(0, LARGEST_SEED), metavar="N", help="repeatable dice")  # type: ignore[arg-type]
+    parser.add_argument("--seed", type=number(0, LARGEST_SEED), metavar="N", help="repeatable dice")
     parser.add_argument(
         "--resume", nargs="?", const="", metavar="FILE", help="go on with a record or position; without FILE the autosave"
     )

@@ -18,7 +18,7 @@ def options(parser: Parser) -> None:
     """What the command takes."""
     parser.add_argument("file", metavar="FILE", help="a record; - reads the standard input")
     parser.add_argument("--check", action="store_true", help="its result and digest must come out")
-    parser.add_argument("--to", type=number(0, 10**9), metavar="N", help="stop after N actions, nature's included")  # type: ignore[arg-type]
+    parser.add_argument("--to", type=number(0, 10**9), metavar="N", help="stop after N actions, nature's included")
     parser.add_argument("--position", action="store_true", help="print the position reached, and nothing else")
 
 
