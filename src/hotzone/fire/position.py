@@ -24,7 +24,18 @@ INNER = (  # written where they are not 0: what a question is about
     *("cafs", "fresh", "asked", "step", "target", "red", "black", "rerolled", "riders", "fallen", "had_spot", "flared"),
     *("playing_on", "result"),
 )
-HIGHEST = {"turn": 9999, "red": 6, "black": 8, "riders": 63, "fallen": 63, "damage": 24, "spots": 24, "target": 126, "asked": 126, "result": 5}
+HIGHEST = {
+    "turn": 9999,
+    "red": 6,
+    "black": 8,
+    "riders": 63,
+    "fallen": 63,
+    "damage": 24,
+    "spots": 24,
+    "target": 126,
+    "asked": 126,
+    "result": 5,
+}
 POI_WORDS = {w.HIDDEN: "poi", w.VICTIM: "victim", w.TREATED: "treated"}
 
 
@@ -133,15 +144,17 @@ class Reader:
             raise self.fail(error.code, error.text, word) from None
 
     def stage(self, words: list[str]) -> None:
-        """`stage acting actor 2`"""
+        """Read `stage acting actor 2`."""
         crew = [str(i + 1) for i in range(self.match.options.crew)]
         if len(words) != 4 or words[1] not in STAGES[1:] or words[2] != "actor" or words[3] not in (*ACTORS, *crew):
-            raise self.fail("bad-stage", "write 'stage … actor …': a stage of the match, and nobody, nature or a firefighter's number")
+            raise self.fail(
+                "bad-stage", "write 'stage … actor …': a stage of the match, and nobody, nature or a firefighter's number"
+            )
         self.match.stage = STAGES.index(words[1])
         self.match.actor = ACTORS[words[3]] if words[3] in ACTORS else int(words[3]) - 1
 
     def numbers(self, words: list[str], names: tuple[str, ...]) -> None:
-        """`turn 14 seat 2 ap 5 …`: names and values in turn."""
+        """Read `turn 14 seat 2 ap 5 …`: names and values in turn."""
         for name, value in zip(words[::2], [*words[1::2], ""], strict=False):
             highest = self.match.options.crew if name == "seat" else HIGHEST.get(name, 15)
             if name not in names or not is_number(value) or not int(name == "seat") <= int(value) <= highest:
@@ -149,7 +162,7 @@ class Reader:
             setattr(self.match, name, int(value) - (name == "seat"))
 
     def firefighter(self, words: list[str]) -> None:
-        """`firefighter 1 at 0,5 saved 4 card cafs`"""
+        """Read `firefighter 1 at 0,5 saved 4 card cafs`."""
         crew = [str(i + 1) for i in range(self.match.options.crew)]
         fits = len(words) == 8 and words[1] in crew and words[2::2] == ["at", "saved", "card"]
         if not fits or words[5] not in "01234" or words[7] not in ROLE_NAMES:
@@ -169,7 +182,9 @@ class Reader:
         if s.markers < 0:
             raise self.fail("too-many-threats", f"there are only {s.options.threat_markers} threat markers", "")
         if s.damage != damage_drawn(self.plan, s):
-            raise self.fail("damage-mismatch", f"the plan shows {damage_drawn(self.plan, s)} damage markers, the line says {s.damage}")
+            raise self.fail(
+                "damage-mismatch", f"the plan shows {damage_drawn(self.plan, s)} damage markers, the line says {s.damage}"
+            )
         if s.rescued + s.lost + s.victims + people > w.VICTIMS or s.alarms > w.ALARMS or hidden > s.victims + s.alarms:
             raise self.fail("too-many-people", f"there are {w.VICTIMS} victims and {w.ALARMS} false alarms in play")
         cards = [s.get("role", i) for i in range(s.options.crew)]

@@ -15,7 +15,18 @@ NUMBERS = (
     *("rerolled", "riders", "fallen", "had_spot", "flared", "playing_on", "result", "actor"),
     *("evidence", "lying", "stranded", "signs", "holds", "ladders"),
 )
-SIZES = (("threat", 128), ("spot", 128), ("hazmat", 128), ("edge", 128), ("ladder", 128), ("at", 8), ("saved", 8), ("role", 8), ("poi", 4), ("poi_at", 4))
+SIZES = (
+    ("threat", 128),
+    ("spot", 128),
+    ("hazmat", 128),
+    ("edge", 128),
+    ("ladder", 128),
+    ("at", 8),
+    ("saved", 8),
+    ("role", 8),
+    ("poi", 4),
+    ("poi_at", 4),
+)
 
 COMPILED = not __file__.endswith(".py")
 

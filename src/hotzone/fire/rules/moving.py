@@ -92,4 +92,3 @@ def why(s: State, load: int, there: int) -> int:
     if load >= w.WITH_FRIEND:
         return rule.SCEN_FRIEND_02
     return rule.CARRY_12
-
