@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import tomllib
-from typing import Any, NoReturn
+from typing import Any
 
 from hotzone.core import words as c
 from hotzone.core.game import BadText
 from hotzone.fire import words as w
+from hotzone.fire.fittings import SIDE_NAMES, Fittings
 from hotzone.fire.plan import Plan
 
 FORMAT = 1  # of board files; a file without one is of the first
-LONGEST = 100_000  # characters; the largest building needs a tenth
 
 OPENS = (w.OPEN, w.DESTROYED, w.DOOR_OPEN, w.DOOR_GONE, w.WINDOW_OPEN, w.PARTY_DESTROYED)
 WALKS = (w.OPEN, w.DESTROYED, w.DOOR_OPEN, w.DOOR_GONE, w.WINDOW_OPEN)
@@ -37,18 +36,8 @@ def read_plan(text: str) -> Plan:
     return Blueprint(text).read()
 
 
-class Blueprint:
+class Blueprint(Fittings):
     """The reader of one board file."""
-
-    def __init__(self, text: str) -> None:
-        if len(text) > LONGEST:
-            raise BadText("board-too-long", f"a board file has at most {LONGEST:,} characters, this one {len(text):,}", 1, 1)
-        self.text = text
-        try:
-            self.data: dict[str, Any] = tomllib.loads(text)
-        except (tomllib.TOMLDecodeError, RecursionError) as error:
-            line, column = whereabouts(str(error))
-            raise BadText("board-not-toml", f"this is not TOML: {error}", line, column) from None
 
     def read(self) -> Plan:
         """Everything, in the order that lets each part lean on those before."""
@@ -57,64 +46,21 @@ class Blueprint:
             self.fail(
                 "format", "board-from-the-future", f"board format {version} is newer than this program's {FORMAT}: update hotzone"
             )
-        plan = Plan(self.string("name"), self.string("title"), self.number("rows", 2, 6), self.number("cols", 2, 8))
+        floors = self.number("floors", 1, 2, 1)
+        rows, cols = self.number("rows", 6, 6), self.number("cols", 8 // floors, 8 // floors)  # as the dice
+        plan = Plan(self.string("name"), self.string("title"), rows, cols, floors)
         if not plan.name.replace("-", "").isalnum() or plan.name != plan.name.lower():
             self.fail("name", "bad-name", f"'{plan.name}': a board's name has small letters, digits and hyphens only")
         self.tables(plan)
         self.ground(plan)
         self.drawing(plan)
+        self.fittings(plan)
         self.dice(plan)
         self.parking(plan)
         self.areas(plan)
         self.first_fires(plan)
         self.reach(plan)
         return plan
-
-    # --- words and numbers of the file
-
-    def fail(self, key: str, code: str, text: str) -> NoReturn:
-        """Refuse the file, pointing at the line where a key stands."""
-        for number, line in enumerate(self.text.splitlines(), 1):
-            if line.strip().startswith((key, f"[{key}", f"[[{key}")):
-                raise BadText(code, text, number, len(line) - len(line.lstrip()) + 1)
-        raise BadText(code, text, 1, 1)
-
-    def value(self, path: str) -> Any:
-        """What stands under a dotted key, or None."""
-        found: Any = self.data
-        for part in path.split("."):
-            found = found.get(part) if isinstance(found, dict) else None
-        return found
-
-    def string(self, key: str) -> str:
-        """A text that must be there."""
-        found = self.value(key)
-        if not isinstance(found, str) or not found:
-            self.fail(key, "board-lacks", f"the board file needs a text `{key}`")
-        return found
-
-    def number(self, key: str, low: int, high: int, default: int | None = None) -> int:
-        """A number within limits."""
-        found = self.value(key)
-        if found is None and default is not None:
-            return default
-        if not isinstance(found, int) or isinstance(found, bool) or not low <= found <= high:
-            self.fail(key, "bad-number", f"`{key}` must be a whole number from {low} to {high}")
-        return found
-
-    def list_of(self, path: str) -> list[Any]:
-        """A list that must be there."""
-        found = self.value(path)
-        if not isinstance(found, list):
-            self.fail(path.split(".")[-1], "board-lacks", f"the board file needs a list `{path}`")
-        return found
-
-    def cell(self, plan: Plan, name: object, path: str) -> int:
-        """A space named in the file."""
-        try:
-            return plan.read_cell(str(name))
-        except BadText as error:
-            self.fail(path.split(".")[-1], error.code, f"`{path}`: {error.text}")
 
     # --- the drawn floor
 
@@ -131,35 +77,48 @@ class Blueprint:
     def ground(self, plan: Plan) -> None:
         """Inside and outside spaces, each with its place on the dice."""
         b = plan.building
-        b.sides = 4
+        b.sides = 4 if plan.floors == 1 else 5
+        offsets = self.offsets(plan)
         for cell in plan.cells():
             row, col = plan.place(cell)
             inside = 1 <= row <= plan.rows and 1 <= col <= plan.cols
             b.put("inside", cell, int(inside))
+            b.put("floor", cell, plan.floor(cell))
             b.put("stands", cell, 1)
             b.put("burns", cell, 1)
             if inside:
                 b.put("inner", b.inner_count, cell)
                 b.inner_count += 1
+                black = col + offsets[plan.floor(cell)]
                 b.put("red", cell, row)
-                b.put("black", cell, col)
-                b.put("by_dice", row * 10 + col, cell)
+                b.put("black", cell, black)
+                b.put("by_dice", row * 10 + black, cell)
             else:
+                b.put("top" if plan.floor(cell) else "safe", cell, 1)
                 b.put("ring", b.ring_count, cell)
                 b.ring_count += 1
 
+    def offsets(self, plan: Plan) -> list[int]:
+        """What each floor adds to its columns to name them on the black die: none twice, none left out (STORY-BOARD-04)."""
+        if plan.floors == 1:
+            return [0]
+        found = [entry.get("black_offset") for entry in self.entries("floor")]
+        if sorted(map(str, found)) != ["0", str(plan.cols)]:
+            self.fail("black_offset", "bad-floor", f"the floors need `black_offset` 0 and {plan.cols}")
+        return [int(str(offset)) for offset in found]
+
     def drawing(self, plan: Plan) -> None:
-        """The plan: cell lines and edge lines in turn, as FORMAT.md of the boards says."""
-        floors = self.value("floor")
-        if (
-            not isinstance(floors, list)
-            or len(floors) != 1
-            or not isinstance(floors[0], dict)
-            or not isinstance(floors[0].get("plan"), str)
-        ):
-            self.fail("floor", "board-lacks", "the board file needs one [[floor]] with a drawn `plan`")
-        lines = floors[0]["plan"].split("\n")[:-1]
-        top = next((i for i, line in enumerate(self.text.splitlines(), 1) if line.replace(" ", "").startswith("plan='''")), 0)
+        """The plans, a floor after the other."""
+        floors = self.entries("floor")
+        if len(floors) != plan.floors or not all(isinstance(floor.get("plan"), str) for floor in floors):
+            self.fail("floor", "board-lacks", f"the board file needs {plan.floors} [[floor]] with a drawn `plan`")
+        tops = [i for i, line in enumerate(self.text.splitlines(), 1) if line.replace(" ", "").startswith("plan='''")]
+        tops += [0] * plan.floors  # a plan written another way
+        for floor in range(plan.floors):
+            self.floor(plan, floor, floors[floor]["plan"].split("\n")[:-1], tops[floor])
+
+    def floor(self, plan: Plan, floor: int, lines: list[str], top: int) -> None:
+        """One plan: cell lines and edge lines in turn, as FORMAT.md of the boards says."""
         if len(lines) != 2 * plan.rows + 3:
             raise BadText("plan-height", f"the plan needs {2 * plan.rows + 3} lines, it has {len(lines)}", top + 1, 1)
         wide = 4 * plan.width - 1
@@ -169,21 +128,33 @@ class Blueprint:
                     "plan-width", f"this line of the plan has {len(line)} characters, {wide} at most", top + 1 + i, wide + 1
                 )
             lines[i] = line.ljust(wide)
-        for cell in plan.cells():
+        for cell in range(floor * plan.size, (floor + 1) * plan.size):
             row, col = plan.place(cell)
+            self.sign(plan, cell, lines[2 * row][4 * col : 4 * col + 3], top + 1 + 2 * row, 4 * col + 1)
+            plan.building.put("border", cell * c.SIDES + w.STAIR, RIM_EDGE)
             for side, (down, right) in enumerate(SIDES):
-                edge = self.side(plan, lines, top, row, col, down, right)
+                edge = self.side(plan, floor, lines, top, row, col, down, right)
                 plan.building.put("border", cell * c.SIDES + side, edge)
                 if edge != RIM_EDGE:
-                    plan.building.put("next", cell * c.SIDES + side, plan.at(row + down, col + right))
+                    plan.building.put("next", cell * c.SIDES + side, plan.at(row + down, col + right, floor))
 
-    def side(self, plan: Plan, lines: list[str], top: int, row: int, col: int, down: int, right: int) -> int:
+    def sign(self, plan: Plan, cell: int, sign: str, line: int, column: int) -> None:
+        """What is drawn in a space: nothing, or that it is closed, an elevator or a stair."""
+        mark = sign.strip()
+        if mark not in ("", "X", "L", "UP", "DN") or (mark == "X") == plan.building.get("inside", cell) == 1:
+            raise BadText("unknown-sign", f"'{sign}' cannot stand in the space {plan.write_cell(cell)}", line, column)
+        if mark:
+            plan.signs[cell] = mark
+        if mark == "X":
+            plan.building.put("stands", cell, 0)  # BROWN-02
+
+    def side(self, plan: Plan, floor: int, lines: list[str], top: int, row: int, col: int, down: int, right: int) -> int:
         """The edge on one side of a space; a new one is read from the drawing when it is met first."""
         there = (row + down, col + right)
         if not (0 <= there[0] <= plan.rows + 1 and 0 <= there[1] <= plan.cols + 1):
             return RIM_EDGE
         (r1, c1), (r2, c2) = sorted(((row, col), there))
-        pair = (plan.at(r1, c1), plan.at(r2, c2))
+        pair = (plan.at(r1, c1, floor), plan.at(r2, c2, floor))
         if pair in plan.edge_cells:
             return plan.edge_cells.index(pair)
         if down:
@@ -200,7 +171,7 @@ class Blueprint:
         if not inside:
             if kind != w.OPEN:
                 raise BadText("edge-outside", "there are no walls between outside spaces", top + 1 + line, column + 1)
-            return SHARED_OPEN
+            return RIM_EDGE if floor else SHARED_OPEN  # A-36: nobody steps from one ladder to the next
         edge = len(plan.edge_cells)
         plan.edge_cells.append(pair)
         plan.edge_names.append(f"{plan.write_cell(pair[0])}|{plan.write_cell(pair[1])}")
@@ -218,22 +189,24 @@ class Blueprint:
             for k, arrow in enumerate(row, 1):
                 if arrow not in COMPASS:
                     self.fail("compass", "bad-arrows", f"'{arrow}' at {r},{k} is no arrow: {' '.join(COMPASS)}")
-                there = plan.at(r + COMPASS[arrow][0], k + COMPASS[arrow][1])
-                if not plan.building.get("inside", there):
-                    self.fail("compass", "bad-arrows", f"the arrow at {r},{k} leads out of the building")
-                plan.building.put("arrow", plan.at(r, k), there)
+                for floor in range(plan.floors):  # A-42: the same on each floor, never from one to the other
+                    there = plan.at(r + COMPASS[arrow][0], k + COMPASS[arrow][1], floor)
+                    if not plan.building.get("inside", there):
+                        self.fail("compass", "bad-arrows", f"the arrow at {r},{k} leads out of the building")
+                    plan.building.put("arrow", plan.at(r, k, floor), there)
 
     def places(self, plan: Plan, vehicle: str) -> list[tuple[int, int]]:
         """The parking places of a vehicle, two outside spaces each."""
         found = self.list_of(f"parking.{vehicle}")
-        if len(found) != 1 or not isinstance(found[0], list) or not 1 <= len(found[0]) <= 4:
-            self.fail(vehicle, "no-parking", f"`parking.{vehicle}` needs one list of one to four places")
+        least = 0 if vehicle == "ambulance" and plan.building.street else 1  # HIGHRISE-SETUP-09
+        if len(found) != 1 or not isinstance(found[0], list) or not least <= len(found[0]) <= 4 or (least == 0 and found[0]):
+            self.fail(vehicle, "no-parking", f"`parking.{vehicle}` needs one list of one to four places, the ambulance none on a high floor")
         places = []
         for place in found[0]:
             if not isinstance(place, list) or len(place) != 2:
                 self.fail(vehicle, "no-parking", f"`parking.{vehicle}`: a place is two spaces")
             pair = (self.cell(plan, place[0], f"parking.{vehicle}"), self.cell(plan, place[1], f"parking.{vehicle}"))
-            if any(plan.building.get("inside", cell) for cell in pair):
+            if not all(plan.building.get("safe", cell) and plan.building.get("stands", cell) for cell in pair):
                 self.fail(vehicle, "no-parking", f"`parking.{vehicle}`: {place[0]} and {place[1]} must lie outside the building")
             places.append(pair)
         return places
@@ -245,14 +218,26 @@ class Blueprint:
         b.engine_places, b.ambulance_places = len(engines), len(ambulances)
         b.lay("engine", bytes(cell for pair in engines for cell in pair))
         b.lay("ambulance", bytes(cell for pair in ambulances for cell in pair))
-        sides = tuple(str(side) for side in self.list_of("parking.sides"))
-        if len(sides) != len(engines) or len(sides) != len(ambulances):
-            self.fail("sides", "no-parking", "`parking.sides` must name the side of each place")
-        plan.engine_sides = plan.ambulance_sides = sides
+        plan.engine_sides, plan.ambulance_sides = self.sides("engine", len(engines)), self.sides("ambulance", len(ambulances))
+        b.lay("engine_side", bytes(SIDE_NAMES.index(side) for side in plan.engine_sides))
+        if self.value("parking.drive_cost") is not None:  # BROWN-06, STORY-DRIVE-01
+            b.drive_cost, b.drive_any = self.number("parking.drive_cost", 1, 9), 1
+        if not ambulances:
+            return
         for cell in plan.cells():
             row, col = plan.place(cell)
             far = [min((row - r) ** 2 + (col - k) ** 2 for r, k in map(plan.place, pair)) for pair in ambulances]
             b.put("refuge", cell, sum(1 << i for i, distance in enumerate(far) if distance == min(far)))
+
+    def sides(self, vehicle: str, places: int) -> tuple[str, ...]:
+        """The side of each place of a vehicle; none where it has no places."""
+        found = self.value(f"parking.{vehicle}_sides")
+        sides = self.list_of("parking.sides") if found is None else found
+        if places == 0:
+            return ()
+        if not isinstance(sides, list) or len(sides) != places or any(side not in SIDE_NAMES for side in sides):
+            self.fail("sides", "no-parking", f"`parking.sides` must name the side of each place of the {vehicle}: {', '.join(SIDE_NAMES)}")
+        return tuple(sides)
 
     def areas(self, plan: Plan) -> None:
         """The target areas of the deck gun, and which of them the engine reaches from each place."""
@@ -265,6 +250,8 @@ class Blueprint:
             spans: list[Any] = [area.get("rows"), area.get("cols")] if isinstance(area, dict) else [None]
             if not all(isinstance(s, list) and len(s) == 2 and all(isinstance(n, int) and 1 <= n <= 8 for n in s) for s in spans):
                 self.fail(name, "bad-quadrant", f"`quadrants.{name}` needs rows = [first, last] and cols = [first, last]")
+            if plan.floors > 1:  # STORY-GUN-01: both floors, so every face of the black die will do
+                spans[1] = [1, 8]
             plan.building.lay_at("area", 4 * i, bytes([*spans[0], *spans[1]]))
         for place, side in enumerate(plan.engine_sides):
             aims = self.value(f"quadrants.engine_aims.{side}")
@@ -275,41 +262,44 @@ class Blueprint:
 
     def first_fires(self, plan: Plan) -> None:
         """The printed set-up and the table of the first explosion."""
+        plan.printed = self.value("family.random") is not True
+        self.shares(plan)
         plan.fires = tuple(self.inner(plan, name, "family.fire") for name in self.list_of("family.fire"))
         plan.pois = tuple(self.inner(plan, name, "family.poi") for name in self.list_of("family.poi"))
-        if len(set(plan.pois)) != len(plan.pois) or len(plan.pois) != w.SLOTS:
-            self.fail("poi", "bad-setup", f"`family.poi` needs {w.SLOTS} different spaces")
+        if len(set(plan.pois)) != len(plan.pois) or len(plan.pois) != w.SLOTS * plan.printed:
+            self.fail("poi", "bad-setup", f"`family.poi` needs {w.SLOTS} different spaces, none with `random = true`")
+        plan.first_table = not plan.building.lines and not plan.building.both_first
+        if not plan.first_table:
+            return
         table = self.list_of("experienced.first_explosion")
         if len(table) != 8:
             self.fail("first_explosion", "bad-setup", "`experienced.first_explosion` needs a space for black 1 to 8")
         plan.building.lay_at("first_fire", 1, bytes(self.inner(plan, name, "experienced.first_explosion") for name in table))
 
-    def inner(self, plan: Plan, name: object, path: str) -> int:
-        """A space inside the building."""
-        cell = self.cell(plan, name, path)
-        if not plan.building.get("inside", cell):
-            self.fail(path.split(".")[-1], "bad-setup", f"`{path}`: {name} lies outside the building")
-        return cell
+    def shares(self, plan: Plan) -> None:
+        """How set-up divides explosions and POI between two floors (STORY-SETUP-02 to 04)."""
+        if plan.floors == 1:
+            return
+        b = plan.building
+        if self.value("experienced.first_explosion") != "both dice" or self.value("experienced.later_explosions") != "base":
+            self.fail("first_explosion", "bad-setup", "on two floors the first explosion is rolled with \"both dice\", the later ones as in \"base\"")
+        b.both_first = 1
+        b.every_floor = (1 << plan.floors) - 1 if self.number("experienced.explosions_per_floor_at_least", 0, 1) else 0
+        b.floor_poi = self.number("experienced.poi_per_floor_at_most", 2, w.SLOTS)
 
     def reach(self, plan: Plan) -> None:
-        """Every space must be reached from outside through openings and doors; walls need no axe."""
+        """Every space must be reached from where firefighters start: through openings, doors, windows and what one blow opens."""
         b = plan.building
-        seen = {b.get("ring", i) for i in range(b.ring_count)}
+        seen = {b.get("start", i) for i in range(b.start_count)}
         edge_of = list(seen)
         while edge_of:
             cell = edge_of.pop()
-            for side in range(4):
+            for side in range(b.sides):
                 there = b.get("next", cell * c.SIDES + side)
                 kind = b.get("edge", b.get("border", cell * c.SIDES + side))
-                if there != c.NOWHERE and there not in seen and kind in (w.OPEN, w.DOOR):
+                if there != c.NOWHERE and there not in seen and kind in (w.OPEN, w.DOOR, w.THIN, w.WINDOW):
                     seen.add(there)
                     edge_of.append(there)
-        lost = [plan.write_cell(cell) for cell in plan.cells() if cell not in seen]
+        lost = [plan.write_cell(cell) for cell in plan.cells() if b.get("inside", cell) and cell not in seen]
         if lost:
             self.fail("plan", "unreachable-room", f"no way leads from outside to {' '.join(lost)}: draw a door or an opening")
-
-
-def whereabouts(message: str) -> tuple[int, int]:
-    """Line and column in a message of the TOML reader, or the start of the file."""
-    numbers = [int(word.strip(",)")) for word in message.split() if word.strip(",)").isdecimal()]
-    return (numbers[-2], numbers[-1]) if len(numbers) >= 2 else (1, 1)

@@ -18,7 +18,7 @@ class Specialist(NamedTuple):
     chop: int = 2
     step: int = 1  # what one step of extinguishing costs; 0: it is barred
     gun: int = 4
-    needs: str = ""  # the module without which the card has no use
+    needs: str = ""  # the module without which the card has no use; the engineer's own setting
 
 
 FIREFIGHTER = Specialist("firefighter", w.PLAIN)
@@ -32,7 +32,7 @@ SPECIALISTS = (
     Specialist("generalist", w.GENERALIST, ap=5),
     Specialist("rescue", w.RESCUE, move=3, chop=1, step=2),
     Specialist("driver", w.DRIVER, gun=2, needs="vehicles"),
-    Specialist("engineer", w.ENGINEER, step=0),  # ENGINEER-01, ENGINEER-08
+    Specialist("engineer", w.ENGINEER, step=0, needs="engineer"),  # ENGINEER-01, ENGINEER-08
 )
 
 ROLE_NAMES = (FIREFIGHTER.name, *(card.name for card in SPECIALISTS))

@@ -33,27 +33,27 @@ SHARED = 2  # edges below this number are the ring's own: never drawn
 
 def draw(plan: Plan, s: State) -> list[str]:
     """The plan as lines: a space is person (POI, else a firefighter's number), threat, thing."""
-    wide = 4 * plan.width - 1
-    canvas = [[" "] * wide for _ in range(2 * plan.rows + 3)]
-    for row in range(1, plan.rows + 2):
-        for col in range(1, plan.cols + 2):
-            canvas[2 * row - 1][4 * col - 1] = "+"
+    canvas = [[" "] * plan.breadth for _ in range(2 * plan.rows + 3)]
+    for cell in plan.cells():
+        if min(plan.place(cell)) > 0:
+            line, column = plan.drawn_at(cell)
+            canvas[line - 1][column - 1] = "+"
     for edge in range(SHARED, len(plan.edge_cells)):
         line, column, level = spot_of(plan, edge)
         for i, sign in enumerate(SIGNS[s.get("edge", edge)][level]):
             canvas[line][column + i] = sign
     for cell in plan.cells():
-        row, col = plan.place(cell)
+        line, column = plan.drawn_at(cell)
         thing = s.get("spot", cell) + 2 * (s.get("hazmat", cell) > 0)
         for i, sign in enumerate((person(s, cell), THREATS[s.get("threat", cell)], THINGS[thing])):
-            canvas[2 * row][4 * col + i] = sign
+            canvas[line][column + i] = sign
     return ["".join(line).rstrip() for line in canvas]
 
 
 def spot_of(plan: Plan, edge: int) -> tuple[int, int, int]:
     """Where an edge is drawn: line, column, and 1 if it lies level."""
-    (r1, c1), (r2, _) = map(plan.place, plan.edge_cells[edge])
-    return (2 * r1 + 1, 4 * c1, 1) if r2 > r1 else (2 * r1, 4 * c1 + 3, 0)
+    (line, column), (below, _) = map(plan.drawn_at, plan.edge_cells[edge])
+    return (line + 1, column, 1) if below > line else (line, column + 3, 0)
 
 
 def person(s: State, cell: int) -> str:
@@ -69,7 +69,7 @@ def person(s: State, cell: int) -> str:
 
 def read_drawing(plan: Plan, s: State, lines: list[str], top: int, strict: bool = True) -> None:
     """Put edges, threats, hot spots and hazmats of a drawn plan on a table; `top` is the number of its first line."""
-    wide = 4 * plan.width - 1
+    wide = plan.breadth
     if len(lines) != 2 * plan.rows + 3:
         raise BadText("plan-height", f"the plan needs {2 * plan.rows + 3} lines, it has {len(lines)}", top, 1)
     for i, line in enumerate(lines):
@@ -86,11 +86,12 @@ def read_drawing(plan: Plan, s: State, lines: list[str], top: int, strict: bool 
             raise BadText("wrong-edge", f"{plan.name} has no such edge at {plan.write_edge(edge)}", top + place, column + 1)
         s.put("edge", edge, known[sign])
     for cell in plan.cells():
-        row, col = plan.place(cell)
-        threat, thing = rows[2 * row][4 * col + 1], rows[2 * row][4 * col + 2]
+        line, column = plan.drawn_at(cell)
+        threat, thing = rows[line][column + 1], rows[line][column + 2]
         for i, (sign, known_signs) in enumerate(((threat, THREATS), (thing, THINGS)), 1):
-            if sign not in known_signs or (sign != " " and strict and not plan.building.get("inside", cell) and sign != "F"):
-                raise BadText("unknown-sign", f"'{sign}' cannot lie at {plan.write_cell(cell)}", top + 2 * row, 4 * col + i + 1)
+            outside = "Fh" if plan.building.get("top", cell) else "F"
+            if sign not in known_signs or (sign != " " and strict and not plan.building.get("inside", cell) and sign not in outside):
+                raise BadText("unknown-sign", f"'{sign}' cannot lie at {plan.write_cell(cell)}", top + line, column + i + 1)
         s.put("threat", cell, THREATS.index(threat))
         s.put("spot", cell, THINGS.index(thing) & 1)
         s.put("hazmat", cell, THINGS.index(thing) >> 1)

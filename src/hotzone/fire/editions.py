@@ -15,7 +15,14 @@ SWITCHES: dict[str, tuple[tuple[str, ...], str]] = {
     "experienced_board": (("free", "back"), ""),  # D10: looked at before the match only
     "driver_reroll": (("sequential", "joint"), "joint_reroll"),  # D17
     "captain_cafs_limit": (("any_ap", "command_ap"), "cafs_command"),  # D18
+    "black_die_opposites": (("printed", "nine"), "nines"),
+    "elevator_call_from_floor": (("yes", "no"), "call_lift"),
+    "unmarked_leaves_hotspot": (("yes", "no"), "alarm_spot"),
+    "dispose_counts": (("no", "yes"), "dispose_counts"),
 }
+ACTIVE = (  # switches whose first value is the one that does something
+    *("shockwave_open_door", "setup_explosion4_reroll_on_fire", "elevator_call_from_floor", "unmarked_leaves_hotspot"),
+)
 
 # where each edition differs from the English consensus
 PRESETS: dict[str, dict[str, str]] = {
@@ -53,7 +60,7 @@ def write_switches(options: Options, switches: dict[str, str]) -> None:
         values, field = SWITCHES[name]
         if name == "threat_markers":
             options.threat_markers = int(value)
-        elif name in ("shockwave_open_door", "setup_explosion4_reroll_on_fire"):
-            setattr(options, field, int(value == values[0]))  # the English value is the active one
+        elif name in ACTIVE:
+            setattr(options, field, int(value == values[0]))
         elif field:
             setattr(options, field, values.index(value))

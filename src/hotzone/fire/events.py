@@ -53,6 +53,13 @@ FORMS: dict[int, tuple[str, str, str]] = {
     w.ENDED: ("ended", "result", ""),
     w.DISCARDED: ("discarded", "space", "poi"),
     w.SPOT_SUPPLY: ("hot-spot-supply", "number", ""),
+    w.SPOT_CLEARED: ("hot-spot-cleared", "space", "number"),
+    w.HAZMAT_GONE: ("hazmat-gone", "space", "number"),
+    w.EVIDENCE: ("evidence", "number", ""),
+    w.LYING: ("lying", "figure", "yes"),
+    w.LADDERS: ("ladders", "space", "ladders"),
+    w.HOLDS: ("holds-ladder", "figure", "yes"),
+    w.LIFT_DESTROYED: ("elevator-destroyed", "space", "number"),
 }
 
 
@@ -84,8 +91,10 @@ def say(plan: Plan, form: str, value: int) -> str:
         return f"ap {value & 255} saved {value >> 8}"
     if form == "pools":
         return f"move {value & 15} douse {value >> 4 & 15} command {value >> 8}"
+    if form == "ladders":
+        return f"lying {value % w.RAISED}" + " standing" * (value >= w.RAISED)
     if form == "die":
         return str(value) if value else "-"
-    tables = {"threat": THREATS, "edge-kind": EDGES, "face": ("alarm", "victim"), "poi": POIS, "vehicle": VEHICLES}
+    tables = {"threat": THREATS, "edge-kind": EDGES, "face": ("alarm", "victim"), "yes": ("no", "yes"), "poi": POIS, "vehicle": VEHICLES}
     tables |= {"role": ROLE_NAMES, "result": RESULTS}
     return tables[form][value] if form in tables else str(value)

@@ -16,8 +16,10 @@ from hotzone.fire.crew import ROLE_NAMES, SPECIALISTS
 from hotzone.fire.editions import PRESETS, SWITCHES
 from hotzone.fire.match import Match
 from hotzone.fire.plan import Plan
+from hotzone.fire.notation import actor_of
 from hotzone.fire.rules import acting, carrying, luck
-from hotzone.fire.setup import LARGEST_CREW, LEVELS, MODULES, SETUPS, VARIANTS, order_of, read_setup
+from hotzone.fire.scenarios import FRIENDS, SCENARIOS
+from hotzone.fire.setup import LARGEST_CREW, LEVELS, MODULES, SETUPS, order_of, read_setup
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -68,7 +70,8 @@ class Fire:
             "specialists": [{"name": card.name, "ap": card.ap, "needs": card.needs or None} for card in SPECIALISTS],
             "editions": {name: dict(preset) for name, preset in PRESETS.items()},
             "switches": {name: list(values) for name, (values, _) in SWITCHES.items()},
-            "variants": {name: {"needs": module} for name, module in VARIANTS.items()},
+            "scenarios": {one.name: {"needs": "all modules" if one.whole else one.needs or None} for one in SCENARIOS},
+            "friend": list(FRIENDS),
             "crew": {"from": 1, "to": LARGEST_CREW},
         }
 
@@ -83,7 +86,7 @@ class Fire:
             *every,
             {"rules": "experienced", "edition": "ru", "level": "heroic", "crew": 6},
             {"rules": "experienced", "edition": "cs", "crew": "captain,cafs,driver"},
-            {"rules": "experienced", "edition": "it", "variants": "volunteers,unmarked-hazmat,broken-deck-gun"},
+            {"rules": "experienced", "edition": "it", "scenarios": "volunteers,unmarked-hazmat,broken-deck-gun"},
             {"modules": "specialists,hazmat", "crew": "hazmat,imaging", "setup": "printed"},
             {"modules": "vehicles", "poi": "roll", "crew": 2, "starts": 2},
             {"modules": "hotspots", "level": "veteran", "crew": 5},
@@ -91,9 +94,7 @@ class Fire:
 
     def setup(self, **settings: object) -> Setup:
         """Check settings and keep what differs from the defaults; raises BadSetup."""
-        setup = read_setup(settings)
-        self.plan(setup.board)
-        return setup
+        return read_setup(settings, self.plan)
 
     def new(self, setup: Setup) -> Match:
         """A match at its first decision."""
@@ -103,7 +104,7 @@ class Fire:
 
     def bare(self, setup: Setup) -> Match:
         """A match before its first step: cards that were named and the printed set-up lie there."""
-        order, plan = order_of(setup), self.plan(setup.board)
+        order, plan = order_of(setup, self.plan), self.plan(setup.board)
         match = Match(plan.building, order.options())
         match.plan = plan
         for i, name in enumerate(order.roles):
@@ -143,7 +144,7 @@ class Fire:
 
     def cost(self, match: Match, action: int) -> int:
         """The AP an action costs whoever pays for it."""
-        return acting.price(match, action >> 8 & 255, action & 255)
+        return acting.price(match, actor_of(match, action), action >> 8 & 255, action & 255)
 
     def tell(self, match: Match, rows: Sequence[Row]) -> list[Event]:
         """Events in words."""
@@ -162,7 +163,7 @@ class Fire:
             raise BadText("other-rules", f"this is a position of {head.game} {head.rules}, not of {self.name} {self.rules}", 2, 1)
         try:
             setup = self.setup(board=head.setup.board, **dict(head.setup.settings))
-            order = order_of(setup)
+            order = order_of(setup, self.plan)
         except HotzoneError as error:
             raise BadText(error.code, error.text, 2, 1, error.rule) from None
         plan = self.plan(setup.board)
@@ -198,7 +199,7 @@ class Fire:
 
     def log_line(self, match: Match, setup: Setup, number: int = 1) -> str:
         """The station log's line of a match (FIRE-LOG)."""
-        order = order_of(setup)
+        order = order_of(setup, self.plan)
         building = {"base-front": "A", "base-back": "B"}.get(setup.board, setup.board)  # FIRE-LOG-02
         level = order.level or "family"  # FIRE-LOG-04
         people = f"players {order.players} firefighters {order.crew}"

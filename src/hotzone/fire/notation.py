@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from hotzone.core.game import BadText
 from hotzone.fire import words as w
 from hotzone.fire.crew import ROLE_NAMES
 from hotzone.fire.plan import Plan
+
+if TYPE_CHECKING:
+    from hotzone.fire.match import Match
 
 # kind: its verb, and what its target is
 VERBS: dict[int, tuple[str, str]] = {
@@ -16,17 +21,26 @@ VERBS: dict[int, tuple[str, str]] = {
     w.MOVE + w.LEADING_VICTIM: ("lead-carry", "space"),
     w.MOVE + w.LEADING_TREATED: ("lead-two", "space"),
     w.MOVE + w.LEADING_HAZMAT: ("lead-haul", "space"),
+    w.MOVE + w.WITH_FRIEND: ("drag", "friend-space"),
+    w.MOVE + w.LEADING_FRIEND: ("lead-drag", "friend-space"),
     w.OPEN_DOOR: ("open", "edge"),
     w.CLOSE_DOOR: ("close", "edge"),
+    w.EXTEND: ("extend", "space"),
+    w.FOLD: ("fold", "space"),
     w.CHOP: ("chop", "edge"),
     w.DOUSE: ("douse", "space"),
     w.QUENCH: ("quench", "space"),
     w.TREAT: ("treat", "space"),
     w.IDENTIFY: ("identify", "space"),
     w.DISPOSE: ("dispose", "space"),
+    w.REVIVE: ("revive", "figure"),
+    w.CLEAR_SPOT: ("clear", "space"),
+    w.REPAIR: ("repair", "edge"),
     w.DRIVE_ENGINE: ("drive engine", "space"),
     w.DRIVE_AMBULANCE: ("drive ambulance", "space"),
     w.GUN: ("gun", "space"),
+    w.TAKE_LADDER: ("take-ladder", "space"),
+    w.PUT_LADDER: ("put-ladder", "space"),
     w.CHANGE: ("change", "card"),
     w.END: ("end", ""),
     w.FINISH: ("finish", ""),
@@ -44,21 +58,32 @@ VERBS: dict[int, tuple[str, str]] = {
     w.ROLL: ("roll", "roll"),
     w.FACE: ("face", "face"),
     w.DEAL: ("deal", "card"),
+    w.ENLIST: ("enlist", "figure"),
 }
 KINDS = {verb: kind for kind, (verb, _) in VERBS.items()}
 DICE = ("", "red", "black", "both")
 FACES = ("alarm", "victim")
-COMMANDABLE = range(w.MOVE, w.CLOSE_DOOR + 1)  # FIRE-SPEC-08
+FIGURES = tuple("123456")
+COMMANDABLE = range(w.MOVE, w.FOLD + 1)  # FIRE-SPEC-08, A-40
+
+
+def actor_of(match: Match, action: int) -> int:
+    """The firefighter who does it, from 0: the one who is commanded, or whose turn it is."""
+    return (action >> 16 & 15 or match.seat + 1) - 1
 
 
 def write_action(plan: Plan, action: int) -> str:
     """The text of an action."""
-    who, kind, target = action >> 16, action >> 8 & 255, action & 255
+    who, kind, target = action >> 16 & 15, action >> 8 & 255, action & 255
     verb, takes = VERBS[kind]
     words = [f"command {who}"] if who else []
     words.append(verb)
-    if takes == "space":
+    if takes == "friend-space":
+        words.append(str(action >> 20))
+    if takes.endswith("space"):
         words.append(plan.write_cell(target))
+    elif takes == "figure":
+        words.append(str(target + 1))
     elif takes == "edge":
         words.append(plan.write_edge(target))
     elif takes == "card":
@@ -90,6 +115,10 @@ def read_action(plan: Plan, text: str) -> int:
     if who and kind not in COMMANDABLE:
         raise BadText("bad-command", f"only moves and doors can be commanded, not '{verb}'", rule="FIRE-SPEC-08")
     rest = words[len(verb.split()) :]
+    if VERBS[kind][1] == "friend-space":
+        if len(rest) != 2 or rest[0] not in FIGURES:
+            raise BadText("bad-target", f"'{verb}' names who is carried and a space, like '{verb} 2 3,5'")
+        return int(rest[0]) << 20 | who << 16 | kind << 8 | plan.read_cell(rest[1])
     if len(rest) != (1 if VERBS[kind][1] else 0):
         wanted = f"one target ({VERBS[kind][1]})" if VERBS[kind][1] else "no target"
         raise BadText("bad-target", f"'{verb}' takes {wanted}, not '{' '.join(rest)[:40]}'")
@@ -104,10 +133,10 @@ def read_target(plan: Plan, takes: str, word: str) -> int:
         return plan.read_edge(word)
     if takes == "roll":
         return read_roll(word)
-    words = {"card": ROLE_NAMES[1:], "dice": DICE[1:], "face": FACES}[takes]
+    words = {"card": ROLE_NAMES[1:], "dice": DICE[1:], "face": FACES, "figure": FIGURES}[takes]
     if word not in words:
         raise BadText("bad-target", f"'{word[:40]}' is none of {', '.join(words)}")
-    return words.index(word) + (takes != "face")
+    return words.index(word) + (takes in ("card", "dice"))
 
 
 def read_roll(word: str) -> int:

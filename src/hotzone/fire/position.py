@@ -10,6 +10,7 @@ from hotzone.fire.crew import ROLE_NAMES
 from hotzone.fire.drawing import damage_drawn, draw, read_drawing
 from hotzone.fire.match import Match
 from hotzone.fire.plan import Plan
+from hotzone.fire.retell import ladders_on_engine
 from hotzone.fire.rules import carrying, gun, luck, people
 
 STAGES = (
@@ -36,6 +37,8 @@ HIGHEST = {
     "asked": 126,
     "result": 5,
 }
+EXTRA = {"evidence": 6, "signs": 14}  # lines of the expansions, and the highest number
+FIGURE_WORDS = {"lying": "lying", "stranded": "stranded", "holds": "ladder"}  # after a firefighter's card
 POI_WORDS = {w.HIDDEN: "poi", w.VICTIM: "victim", w.TREATED: "treated"}
 
 
@@ -54,13 +57,17 @@ def write_position(plan: Plan, match: Match) -> list[str]:
     for i in range(match.options.crew):
         at = match.get("at", i)
         where = "-" if at == c.NOWHERE else plan.write_cell(at)
-        lines.append(f"firefighter {i + 1} at {where} saved {match.get('saved', i)} card {ROLE_NAMES[match.get('role', i)]}")
+        more = "".join(f" {word}" for name, word in FIGURE_WORDS.items() if getattr(match, name) >> i & 1)
+        lines.append(f"firefighter {i + 1} at {where} saved {match.get('saved', i)} card {ROLE_NAMES[match.get('role', i)]}{more}")
     for slot in range(w.SLOTS):
         if match.get("poi", slot):
             lines.append(f"{POI_WORDS[match.get('poi', slot)]} {plan.write_cell(match.get('poi_at', slot))}")
     for cell in plan.cells():
         if match.get("hazmat", cell) > 1:
             lines.append(f"hazmats {plan.write_cell(cell)} {match.get('hazmat', cell)}")
+        if match.get("ladder", cell):
+            lines.append(f"ladders {plan.write_cell(cell)} {match.get('ladder', cell)}")
+    lines += [f"{name} {getattr(match, name)}" for name in EXTRA if getattr(match, name)]
     return [*lines, "plan", *draw(plan, match)]
 
 
@@ -111,7 +118,7 @@ class Reader:
         """One line, by its first word."""
         match, first = self.match, words[0]
         name = " ".join(words[:2]) if first == "firefighter" else first
-        if name in self.seen and first not in ("poi", "victim", "treated", "hazmats"):
+        if name in self.seen and first not in ("poi", "victim", "treated", "hazmats", "ladders"):
             raise self.fail("line-twice", f"there are two lines '{name}'")
         self.seen.add(name)
         if first == "stage":
@@ -131,10 +138,22 @@ class Reader:
             if match.get("poi", w.SLOTS - 1):
                 raise self.fail("too-many-poi", f"there are never more than {w.SLOTS} POI and victims on the board")
             carrying.add(match, next(k for k, v in POI_WORDS.items() if v == first), self.cell(words[1]))
-        elif first == "hazmats" and len(words) == 3 and words[2] in "23456":
+        elif first == "hazmats" and len(words) == 3 and words[2] in ("2", "3", "4", "5", "6", str(w.FALSE_HAZMAT + 1)):
             self.hazmats.append((self.number, self.cell(words[1]), int(words[2])))
+        elif first == "ladders" and len(words) == 3 and self.is_ladder(words):
+            match.put("ladder", self.cell(words[1]), int(words[2]))
+        elif first in EXTRA and len(words) == 2 and is_number(words[1]) and int(words[1]) <= EXTRA[first]:
+            setattr(match, first, int(words[1]))
         else:
             raise self.fail("bad-line", f"'{' '.join(words)[:60]}' is no line of a position", first)
+
+    def is_ladder(self, words: list[str]) -> bool:
+        """Can so many ladders lie and stand on that space?"""
+        cell, board = self.cell(words[1]), self.match.board
+        if not board.ladders or board.get("floor", cell) or not is_number(words[2]):
+            return False
+        stands = int(words[2]) >= w.RAISED
+        return 0 < int(words[2]) < 2 * w.RAISED and (not stands or board.get("next", cell * c.SIDES + w.LADDER) != c.NOWHERE)
 
     def cell(self, word: str) -> int:
         """A space named in a line."""
@@ -164,13 +183,17 @@ class Reader:
     def firefighter(self, words: list[str]) -> None:
         """Read `firefighter 1 at 0,5 saved 4 card cafs`."""
         crew = [str(i + 1) for i in range(self.match.options.crew)]
+        more, words = words[8:], words[:8]
         fits = len(words) == 8 and words[1] in crew and words[2::2] == ["at", "saved", "card"]
+        fits = fits and more == [word for word in FIGURE_WORDS.values() if word in more]
         if not fits or words[5] not in "01234" or words[7] not in ROLE_NAMES:
             raise self.fail("bad-firefighter", "write 'firefighter N at SPACE saved 0 to 4 card CARD'")
         i = int(words[1]) - 1
         self.match.put("at", i, c.NOWHERE if words[3] == "-" else self.cell(words[3]))
         self.match.put("saved", i, int(words[5]))
         self.match.put("role", i, ROLE_NAMES.index(words[7]))
+        for name, word in FIGURE_WORDS.items():
+            setattr(self.match, name, getattr(self.match, name) | (word in more) << i)
 
     def check(self) -> None:
         """Refuse a table that no match could have brought about in these points, so that the rules can trust it."""
@@ -178,7 +201,10 @@ class Reader:
         threats = sum(1 for cell in self.plan.cells() if s.get("threat", cell))
         people = sum(1 for slot in range(w.SLOTS) if s.get("poi", slot) >= w.VICTIM)
         hidden = sum(1 for slot in range(w.SLOTS) if s.get("poi", slot) == w.HIDDEN)
-        s.markers = s.options.threat_markers - threats
+        s.markers = s.options.threat_markers - threats - s.signs
+        s.ladders = ladders_on_engine(s)
+        if s.ladders < 0 or (s.lying and not s.options.friend) or (s.evidence and not s.options.arson):
+            raise self.fail("too-much", "there are not so many ladders, or nobody lies and nothing is evidence in this match")
         if s.markers < 0:
             raise self.fail("too-many-threats", f"there are only {s.options.threat_markers} threat markers", "")
         if s.damage != damage_drawn(self.plan, s):
@@ -194,7 +220,7 @@ class Reader:
         if s.stage >= w.ACTING:
             if any(s.get("at", i) == c.NOWHERE for i in range(s.options.crew)):
                 raise self.fail("not-placed", "every firefighter stands on the board once the match has begun")
-            if s.options.vehicles and (s.engine < 0 or s.ambulance < 0):
+            if s.options.vehicles and (s.engine < 0 or (s.ambulance < 0 and s.board.ambulance_places)):
                 raise self.fail("not-parked", "both vehicles are parked once the match has begun")
             if s.options.specialists and 0 in cards:
                 raise self.fail("bad-cards", "every firefighter has a card once the match has begun")

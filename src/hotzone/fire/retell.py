@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from hotzone.core import words as c
 from hotzone.core.table import Row
 from hotzone.fire import words as w
 from hotzone.fire.rules import carrying
@@ -12,12 +13,14 @@ from hotzone.fire.state import State
 RETOLD = (  # what the events tell; the rest says only who is asked what
     *("seat", "turn", "ap", "move_ap", "douse_ap", "command_ap", "engine", "ambulance", "markers", "damage"),
     *("rescued", "lost", "victims", "alarms", "spots", "playing_on", "result"),
+    *("evidence", "lying", "signs", "holds", "ladders"),
 )
 ARRAYS = (
     ("threat", 128),
     ("spot", 128),
     ("hazmat", 128),
     ("edge", 128),
+    ("ladder", 128),
     ("at", 8),
     ("saved", 8),
     ("role", 8),
@@ -38,7 +41,9 @@ def retell_one(s: State, kind: int, a: int, b: int) -> None:
         s.markers += int(s.get("threat", a) != w.CLEAR) - int(b != w.CLEAR)
         s.put("threat", a, b)
     elif kind == w.EDGE:
-        s.damage += int(s.board.get("breaks", s.get("edge", a)) == b != s.get("edge", a))
+        before = s.get("edge", a)
+        s.damage += int(s.board.get("breaks", before) == b != before)
+        s.damage -= int(s.board.get("breaks", b) == before != b)  # repaired
         s.put("edge", a, b)
     elif kind in (w.MOVED, w.KNOCKED_DOWN):
         s.put("at", a, b)
@@ -67,8 +72,38 @@ def retell_one(s: State, kind: int, a: int, b: int) -> None:
         s.playing_on = 1
     elif kind == w.ENDED:
         s.result = a
-    else:
+    elif kind < w.SPOT_CLEARED:
         retell_people(s, kind, a, b)
+    else:
+        retell_expansion(s, kind, a, b)
+
+
+def retell_expansion(s: State, kind: int, a: int, b: int) -> None:
+    """Make an event true that no match of the base box tells."""
+    if kind == w.SPOT_CLEARED:
+        s.put("spot", a, 0)
+        s.spots = b
+    elif kind == w.HAZMAT_GONE:
+        s.put("hazmat", a, b)
+    elif kind == w.EVIDENCE:
+        s.evidence = a
+    elif kind == w.LYING:
+        s.lying = s.lying & ~(1 << a) | b << a
+    elif kind == w.LIFT_DESTROYED:
+        s.signs += b
+        s.markers -= b
+    else:
+        if kind == w.LADDERS:
+            s.put("ladder", a, b)
+        else:
+            s.holds = s.holds & ~(1 << a) | b << a
+        s.ladders = ladders_on_engine(s)
+
+
+def ladders_on_engine(s: State) -> int:
+    """The ladders that neither lie, stand nor are in a hand."""
+    out = sum(s.get("ladder", cell) % w.RAISED + s.get("ladder", cell) // w.RAISED for cell in range(c.CELLS))
+    return s.board.ladders - out - s.holds.bit_count()
 
 
 def retell_people(s: State, kind: int, a: int, b: int) -> None:

@@ -9,7 +9,7 @@ from hotzone.fire import words as w
 from hotzone.fire.crew import ROLE_NAMES
 from hotzone.fire.events import EDGES, POIS, RESULTS, THREATS
 from hotzone.fire.match import Match
-from hotzone.fire.notation import write_action
+from hotzone.fire.notation import actor_of, write_action
 from hotzone.fire.position import STAGES
 from hotzone.fire.rules import acting, placing
 
@@ -50,12 +50,31 @@ def view(match: Match) -> Mapping[str, object]:
             "alarms_unseen": match.alarms,
             "hot_spots_left": match.spots,
         },
+        **expansion(match),
         "result": RESULTS[match.result],
         "legal": [
-            {"text": write_action(plan, action), "cost": acting.price(match, action >> 8 & 255, action & 255)}
+            {"text": write_action(plan, action), "cost": acting.price(match, actor_of(match, action), action >> 8 & 255, action & 255)}
             for action in match.legal()
         ],
     }
+
+
+def expansion(match: Match) -> dict[str, object]:
+    """What only buildings and scenarios of the expansions have; nothing on a table of the base box."""
+    plan, found = match.plan, dict[str, object]()
+    if match.board.lifts:
+        names = {w.DOOR: "lobby", w.DOOR_OPEN: "floor", w.DOOR_GONE: "destroyed"}
+        lifts = range(1, match.board.lifts + 1)
+        found["elevators"] = {
+            plan.write_cell(match.board.get("lift_at", i)): names[match.get("edge", match.board.get("lift_door", i))] for i in lifts
+        }
+    if match.board.ladders:
+        standing = [plan.write_cell(cell) for cell in plan.cells() if match.get("ladder", cell) >= w.RAISED]
+        lying = {plan.write_cell(cell): match.get("ladder", cell) % w.RAISED for cell in plan.cells() if match.get("ladder", cell) % w.RAISED}
+        found["ladders"] = {"on_engine": match.ladders, "standing": standing, "lying": lying}
+    if match.options.arson:
+        found["evidence"] = match.evidence
+    return found
 
 
 def spaces(match: Match) -> dict[str, dict[str, object]]:
@@ -82,6 +101,8 @@ def firefighter(match: Match, i: int) -> dict[str, object]:
         "at": None if at == c.NOWHERE else match.plan.write_cell(at),
         "saved": match.get("saved", i),
         "card": ROLE_NAMES[match.get("role", i)],
+        **({"lying": True} if match.lying >> i & 1 else {}),
+        **({"ladder": True} if match.holds >> i & 1 else {}),
     }
 
 

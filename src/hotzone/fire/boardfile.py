@@ -1,0 +1,94 @@
+"""The words, numbers and lists of a board file; what is missing or wrong is refused with line and column."""
+
+from __future__ import annotations
+
+import tomllib
+from typing import Any, NoReturn
+
+from hotzone.core.game import BadText
+from hotzone.core.record import is_number
+from hotzone.fire.plan import Plan
+
+LONGEST = 100_000  # characters; the largest building needs a tenth
+
+
+class BoardFile:
+    """One board file, read as TOML."""
+
+    def __init__(self, text: str) -> None:
+        if len(text) > LONGEST:
+            raise BadText("board-too-long", f"a board file has at most {LONGEST:,} characters, this one {len(text):,}", 1, 1)
+        self.text = text
+        try:
+            self.data: dict[str, Any] = tomllib.loads(text)
+        except (ValueError, RecursionError) as error:  # not only TOMLDecodeError: a number of 5,000 digits is another
+            line, column = whereabouts(str(error))
+            raise BadText("board-not-toml", f"this is not TOML: {error}", line, column) from None
+
+    def fail(self, key: str, code: str, text: str) -> NoReturn:
+        """Refuse the file, pointing at the line where a key stands."""
+        for number, line in enumerate(self.text.splitlines(), 1):
+            if line.strip().startswith((key, f"[{key}", f"[[{key}")):
+                raise BadText(code, text, number, len(line) - len(line.lstrip()) + 1)
+        raise BadText(code, text, 1, 1)
+
+    def value(self, path: str) -> Any:
+        """What stands under a dotted key, or None."""
+        found: Any = self.data
+        for part in path.split("."):
+            found = found.get(part) if isinstance(found, dict) else None
+        return found
+
+    def string(self, key: str) -> str:
+        """A text that must be there."""
+        found = self.value(key)
+        if not isinstance(found, str) or not found:
+            self.fail(key, "board-lacks", f"the board file needs a text `{key}`")
+        return found
+
+    def number(self, key: str, low: int, high: int, default: int | None = None) -> int:
+        """A number within limits."""
+        found = self.value(key)
+        if found is None and default is not None:
+            return default
+        if not isinstance(found, int) or isinstance(found, bool) or not low <= found <= high:
+            self.fail(key, "bad-number", f"`{key}` must be a whole number from {low} to {high}")
+        return found
+
+    def list_of(self, path: str) -> list[Any]:
+        """A list that must be there."""
+        found = self.value(path)
+        if not isinstance(found, list):
+            self.fail(path.split(".")[-1], "board-lacks", f"the board file needs a list `{path}`")
+        return found
+
+    def strings(self, path: str) -> list[str]:
+        """A list of texts that may be missing."""
+        found = self.value(path)
+        return [str(item) for item in found] if isinstance(found, list) else []
+
+    def entries(self, key: str) -> list[dict[str, Any]]:
+        """The parts of the file under a heading that may come several times, or never."""
+        found = self.value(key)
+        if found is None:
+            return []
+        if not isinstance(found, list) or not all(isinstance(entry, dict) for entry in found):
+            self.fail(key, "board-lacks", f"`{key}` must be written as [[{key}]]")
+        return found
+
+    def cell(self, plan: Plan, name: object, path: str) -> int:
+        """A space named in the file; `A2:3,4` is on the floor with that id."""
+        floor, colon, space = str(name).rpartition(":")
+        ids = [str(entry.get("id")) for entry in self.entries("floor")]
+        if colon and floor not in ids:
+            self.fail(path.split(".")[-1], "bad-space", f"`{path}`: there is no floor '{floor}'")
+        try:
+            return plan.read_cell(space if not colon or ids.index(floor) == 0 else f"{space}@{ids.index(floor) + 1}")
+        except BadText as error:
+            self.fail(path.split(".")[-1], error.code, f"`{path}`: {error.text}")
+
+
+def whereabouts(message: str) -> tuple[int, int]:
+    """Line and column in a message of the TOML reader, or the start of the file."""
+    numbers = [int(word.strip(",)")) for word in message.split() if is_number(word.strip(",)"))]
+    return (max(numbers[-2], 1), max(numbers[-1], 1)) if len(numbers) >= 2 and "at line" in message else (1, 1)
