@@ -200,7 +200,11 @@ class Blueprint(Fittings):
         found = self.list_of(f"parking.{vehicle}")
         least = 0 if vehicle == "ambulance" and plan.building.street else 1  # HIGHRISE-SETUP-09
         if len(found) != 1 or not isinstance(found[0], list) or not least <= len(found[0]) <= 4 or (least == 0 and found[0]):
-            self.fail(vehicle, "no-parking", f"`parking.{vehicle}` needs one list of one to four places, the ambulance none on a high floor")
+            self.fail(
+                vehicle,
+                "no-parking",
+                f"`parking.{vehicle}` needs one list of one to four places, the ambulance none on a high floor",
+            )
         places = []
         for place in found[0]:
             if not isinstance(place, list) or len(place) != 2:
@@ -236,7 +240,9 @@ class Blueprint(Fittings):
         if places == 0:
             return ()
         if not isinstance(sides, list) or len(sides) != places or any(side not in SIDE_NAMES for side in sides):
-            self.fail("sides", "no-parking", f"`parking.sides` must name the side of each place of the {vehicle}: {', '.join(SIDE_NAMES)}")
+            self.fail(
+                "sides", "no-parking", f"`parking.sides` must name the side of each place of the {vehicle}: {', '.join(SIDE_NAMES)}"
+            )
         return tuple(sides)
 
     def areas(self, plan: Plan) -> None:
@@ -282,7 +288,11 @@ class Blueprint(Fittings):
             return
         b = plan.building
         if self.value("experienced.first_explosion") != "both dice" or self.value("experienced.later_explosions") != "base":
-            self.fail("first_explosion", "bad-setup", "on two floors the first explosion is rolled with \"both dice\", the later ones as in \"base\"")
+            self.fail(
+                "first_explosion",
+                "bad-setup",
+                'on two floors the first explosion is rolled with "both dice", the later ones as in "base"',
+            )
         b.both_first = 1
         b.every_floor = (1 << plan.floors) - 1 if self.number("experienced.explosions_per_floor_at_least", 0, 1) else 0
         b.floor_poi = self.number("experienced.poi_per_floor_at_most", 2, w.SLOTS)

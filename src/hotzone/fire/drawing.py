@@ -72,10 +72,10 @@ def read_drawing(plan: Plan, s: State, lines: list[str], top: int, strict: bool 
     wide = plan.breadth
     if len(lines) != 2 * plan.rows + 3:
         raise BadText("plan-height", f"the plan needs {2 * plan.rows + 3} lines, it has {len(lines)}", top, 1)
-    for i, line in enumerate(lines):
-        if len(line.rstrip()) > wide:
+    for i, text in enumerate(lines):
+        if len(text.rstrip()) > wide:
             raise BadText("plan-width", f"this line of the plan is longer than {wide} characters", top + i, wide + 1)
-    rows = [line.rstrip().ljust(wide) for line in lines]
+    rows = [text.rstrip().ljust(wide) for text in lines]
     for edge in range(SHARED, len(plan.edge_cells)):
         place, column, level = spot_of(plan, edge)
         sign = rows[place][column : column + (3 if level else 1)]
@@ -90,7 +90,9 @@ def read_drawing(plan: Plan, s: State, lines: list[str], top: int, strict: bool 
         threat, thing = rows[line][column + 1], rows[line][column + 2]
         for i, (sign, known_signs) in enumerate(((threat, THREATS), (thing, THINGS)), 1):
             outside = "Fh" if plan.building.get("top", cell) else "F"
-            if sign not in known_signs or (sign != " " and strict and not plan.building.get("inside", cell) and sign not in outside):
+            if sign not in known_signs or (
+                sign != " " and strict and not plan.building.get("inside", cell) and sign not in outside
+            ):
                 raise BadText("unknown-sign", f"'{sign}' cannot lie at {plan.write_cell(cell)}", top + line, column + i + 1)
         s.put("threat", cell, THREATS.index(threat))
         s.put("spot", cell, THINGS.index(thing) & 1)

@@ -95,6 +95,13 @@ def say(plan: Plan, form: str, value: int) -> str:
         return f"lying {value % w.RAISED}" + " standing" * (value >= w.RAISED)
     if form == "die":
         return str(value) if value else "-"
-    tables = {"threat": THREATS, "edge-kind": EDGES, "face": ("alarm", "victim"), "yes": ("no", "yes"), "poi": POIS, "vehicle": VEHICLES}
+    tables = {
+        "threat": THREATS,
+        "edge-kind": EDGES,
+        "face": ("alarm", "victim"),
+        "yes": ("no", "yes"),
+        "poi": POIS,
+        "vehicle": VEHICLES,
+    }
     tables |= {"role": ROLE_NAMES, "result": RESULTS}
     return tables[form][value] if form in tables else str(value)

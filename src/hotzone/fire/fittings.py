@@ -46,7 +46,11 @@ class Fittings(BoardFile):
             if listed != drawn:
                 odd = sorted(set(listed) ^ set(drawn))
                 names = " ".join(f"{plan.write_cell(a)}|{plan.write_cell(b)}" for a, b in odd)
-                self.fail(path.split(".")[-1], "list-mismatch", f"`{path}` and the plan do not agree: {names or 'an edge is listed twice'}")
+                self.fail(
+                    path.split(".")[-1],
+                    "list-mismatch",
+                    f"`{path}` and the plan do not agree: {names or 'an edge is listed twice'}",
+                )
 
     def pair(self, plan: Plan, edge: object, path: str) -> tuple[int, int]:
         """The two spaces of an edge that is listed."""
@@ -69,7 +73,11 @@ class Fittings(BoardFile):
         drawn = {cell for cell in plan.cells() if plan.signs.get(cell) == "L"}
         spaces = [self.inner(plan, entry.get("space"), "elevator.space") for entry in entries]
         if set(spaces) != drawn or len(spaces) != len(drawn) or len(spaces) > 7:
-            self.fail("elevator", "bad-elevator", "each elevator that is drawn needs one [[elevator]] and the other way round, seven at most")
+            self.fail(
+                "elevator",
+                "bad-elevator",
+                "each elevator that is drawn needs one [[elevator]] and the other way round, seven at most",
+            )
         for number, (cell, entry) in enumerate(zip(spaces, entries, strict=True), 1):
             door = self.edge_of(plan, entry.get("door"), "elevator.door")
             around = [b.get("border", cell * c.SIDES + side) for side in range(4)]
@@ -105,7 +113,11 @@ class Fittings(BoardFile):
                 b.put("open_side", cell, self.side_of(plan, cell, entry.get(key), f"stair.{key}"))
         drawn = {cell: sign for cell, sign in plan.signs.items() if sign in ("UP", "DN")}
         if drawn != halves or (plan.floors > 1) != bool(entries):
-            self.fail("stair", "bad-stair", "the stairs that are drawn (UP, DN) and the [[stair]] entries do not agree, or a floor has none")
+            self.fail(
+                "stair",
+                "bad-stair",
+                "the stairs that are drawn (UP, DN) and the [[stair]] entries do not agree, or a floor has none",
+            )
         b.stairs = len(entries)
 
     def side_of(self, plan: Plan, cell: int, name: object, path: str) -> int:
@@ -134,7 +146,9 @@ class Fittings(BoardFile):
         if found is None:
             return
         if not isinstance(found, list) or len(found) != 4 or not all(self.is_line(line) for line in found):
-            self.fail("explosions", "bad-setup", "`experienced.explosions` needs four lines { row or col = number, roll = the other die }")
+            self.fail(
+                "explosions", "bad-setup", "`experienced.explosions` needs four lines { row or col = number, roll = the other die }"
+            )
         for i, line in enumerate(found):
             plan.building.put("line_die", i, DICE[line["roll"]])
             plan.building.put("line_at", i, line.get("col", line.get("row")))

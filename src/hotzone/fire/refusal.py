@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from hotzone.core import words as c
 from hotzone.core.game import Illegal
-from hotzone.fire import notation, rule
+from hotzone.fire import notation, refusal_expansions, rule
 from hotzone.fire import words as w
-from hotzone.fire.rules import acting, carrying, escaping, gun, paying, people, specialists, vehicles
+from hotzone.fire.rules import acting, escaping, gun, moving, paying, people, specialists, vehicles
 
 if TYPE_CHECKING:
     from hotzone.fire.match import Match
@@ -35,7 +35,7 @@ def refuse(match: Match, action: int) -> Illegal:
     """The reason as an exception, ready to be raised."""
     code, text, why = reason(match, action)
     kind = action >> 8 & 255
-    known = kind in notation.VERBS and action >> 16 <= w.FIGURES and action >= 0
+    known = kind in notation.VERBS and action >> 16 & 15 <= w.FIGURES and 0 <= action >> 20 <= w.FIGURES
     said = notation.write_action(match.plan, action) if known and match.plan.name and names(match, action) else f"action {action}"
     return Illegal(code, f"{said}: {text}", rule.NAMES[why])
 
@@ -44,15 +44,22 @@ def names(match: Match, action: int) -> bool:
     """Can the target of an action be written at all?"""
     takes, target = notation.VERBS[action >> 8 & 255][1], action & 255
     limits = {"space": len(match.plan.cells()), "edge": len(match.plan.edge_cells), "card": w.ROLES, "dice": 4, "face": 2}
-    return target < limits.get(takes, 256)
+    limits |= {"figure": w.FIGURES, "friend-space": len(match.plan.cells())}
+    return target < limits.get(takes, 256) and (action >> 20 > 0) == (takes == "friend-space")
 
 
 def reason(match: Match, action: int) -> tuple[str, str, int]:
     """Code, text and rule; the first reason that holds."""
-    s, who, kind, target = match, action >> 16, action >> 8 & 255, action & 255
+    s, who, kind, target = match, action >> 16 & 15, action >> 8 & 255, action & 255
     if s.stage == w.OVER:
         return "over", "the match is over", rule.END_09
-    if action < 0 or kind not in notation.VERBS or who > s.options.crew or not names(match, action):
+    if (
+        action < 0
+        or kind not in notation.VERBS
+        or who > s.options.crew
+        or action >> 20 > s.options.crew
+        or not names(match, action)
+    ):
         return "unknown-action", "there is no such action", rule.NONE
     if s.stage != w.ACTING:
         if s.stage < w.ACTING:
@@ -61,9 +68,12 @@ def reason(match: Match, action: int) -> tuple[str, str, int]:
             return "not-asked", "the engine's driver must come along to one of its two spaces", rule.VEH_04
         return "not-now", *QUESTIONS[s.stage]
     if kind not in DEEDS:
-        if kind in (w.ROLL, w.FACE, w.DEAL):
+        if kind in (w.ROLL, w.FACE, w.DEAL, w.ENLIST):
             return "not-nature", "it is a firefighter's turn, not nature's", rule.TURN_02
         return "not-asked", "nobody asked for this now", rule.TURN_02
+    friend = action >> 20
+    if friend and not (s.lying >> friend - 1 & 1 and s.get("at", friend - 1) == s.get("at", who - 1 if who else s.seat)):
+        return "nothing-to-take", "that firefighter does not lie here", rule.SCEN_FRIEND_02
     return reason_of_deed(match, who, kind, target)
 
 
@@ -74,7 +84,7 @@ def reason_of_deed(s: Match, who: int, kind: int, target: int) -> tuple[str, str
         return "not-captain", "only the Fire Captain commands others", rule.SPEC_05
     if who and figure == s.seat:
         return "own-command", "the Captain moves without a command", rule.SPEC_05
-    if who and kind > w.CLOSE_DOOR:
+    if who and kind not in notation.COMMANDABLE:
         return "bad-command", "only moves and doors can be commanded", rule.SPEC_08
     hot = escaping.anyone_in_fire(s)
     if kind == w.END:
@@ -84,8 +94,8 @@ def reason_of_deed(s: Match, who: int, kind: int, target: int) -> tuple[str, str
     found = reason_of_place(s, figure, kind, target)
     if found[0]:
         return found
-    price = acting.price(s, kind, target)
-    budget = paying.means_to_command(s, figure) if who else paying.means(s, acting.purpose(kind))
+    price = acting.price(s, figure, kind, target)
+    budget = paying.means_to_command(s, figure) if who else paying.means(s, acting.purpose(s, kind, target))
     if price > budget:
         if who and s.get("role", figure) == w.CAFS and price <= paying.purse(s) + s.command_ap:
             return "cafs-limit", "at most 1 AP a turn may be spent to command the CAFS Firefighter", rule.SPEC_10
@@ -96,8 +106,11 @@ def reason_of_deed(s: Match, who: int, kind: int, target: int) -> tuple[str, str
 def reason_of_place(s: Match, figure: int, kind: int, target: int) -> tuple[str, str, int]:
     """Why a deed is refused where it is tried, whatever it costs; an empty code if it is not."""
     here = s.get("at", figure)
+    found = refusal_expansions.reason(s, figure, kind, target)
+    if found[0]:
+        return found
     if kind < w.MOVE + w.LOADS:
-        return reason_of_move(s, here, kind - w.MOVE, target)
+        return reason_of_move(s, figure, kind - w.MOVE, target)
     if kind in (w.DOUSE, w.QUENCH):
         if target != here and not beside(s, here, target, "opens"):
             return "not-adjacent", "only the own space and adjacent spaces can be reached", rule.EXT_04
@@ -111,7 +124,7 @@ def reason_of_place(s: Match, figure: int, kind: int, target: int) -> tuple[str,
     if kind in (w.OPEN_DOOR, w.CLOSE_DOOR, w.CHOP):
         return reason_of_edge(s, here, kind, target)
     if kind == w.GUN:
-        return reason_of_gun(s)
+        return reason_of_gun(s, target)
     if kind in (w.DRIVE_ENGINE, w.DRIVE_AMBULANCE):
         if not s.options.vehicles:
             return "no-vehicles", "there are no vehicles in this match", rule.SETUPF_08
@@ -120,6 +133,8 @@ def reason_of_place(s: Match, figure: int, kind: int, target: int) -> tuple[str,
         return (
             OK if next_place(s, kind, target) else ("not-next", "a drive leads to the next parking place of its kind", rule.VEH_02)
         )
+    if kind in refusal_expansions.OWN:
+        return OK
     if kind == w.FINISH:
         return "not-won", "there is no victory to finish", rule.END_06
     return reason_of_card(s, kind, target, here)
@@ -128,16 +143,20 @@ def reason_of_place(s: Match, figure: int, kind: int, target: int) -> tuple[str,
 OK = ("", "", 0)
 
 
-def reason_of_move(s: Match, here: int, load: int, there: int) -> tuple[str, str, int]:
+def reason_of_move(s: Match, figure: int, load: int, there: int) -> tuple[str, str, int]:
     """Why a move is refused."""
-    if not side_to(s, here, there):
+    here = s.get("at", figure)
+    by_edge = not refusal_expansions.is_way(s, figure, there)
+    if by_edge and not side_to(s, here, there):
         return "not-adjacent", "a move leads to one of the four neighbouring spaces", rule.ADJ_01
-    if not beside(s, here, there, "walks"):
+    if by_edge and not beside(s, here, there, "walks"):
         edge = s.get("edge", s.board.get("border", here * c.SIDES + side_to(s, here, there) - 1))
         if edge == w.DOOR:
             return "door-closed", "the door is closed", rule.ADJ_03
+        if edge == w.WINDOW:
+            return "window-closed", "the window is closed", rule.STORY_WINDOW_03
         return "wall", "a wall stands between", rule.ADJ_02
-    if not carrying.loads(s, here) >> load & 1:
+    if not moving.burden(s, figure) >> load & 1:
         return "nothing-to-take", "what should be taken along is not there", rule.CARRY_01
     if load and s.get("threat", there) == w.FIRE:
         return "not-into-fire", "nobody and nothing is taken into fire", rule.CARRY_03
@@ -155,12 +174,14 @@ def reason_of_edge(s: Match, here: int, kind: int, edge: int) -> tuple[str, str,
         return OK if s.board.get("breaks", now) != now else ("no-wall", "there is no wall left to chop", rule.CHOP_03)
     if now == w.DOOR_GONE:
         return "door-gone", "the door is gone", rule.DOOR_03
-    if now not in (w.DOOR, w.DOOR_OPEN):
+    if now not in (w.DOOR, w.DOOR_OPEN, w.WINDOW, w.WINDOW_OPEN):
         return "no-door", "there is no door", rule.DOOR_01
-    return OK if (now == w.DOOR) == (kind == w.OPEN_DOOR) else ("door-so-already", "the door is so already", rule.DOOR_01)
+    return (
+        OK if (now in (w.DOOR, w.WINDOW)) == (kind == w.OPEN_DOOR) else ("door-so-already", "the door is so already", rule.DOOR_01)
+    )
 
 
-def reason_of_gun(s: Match) -> tuple[str, str, int]:
+def reason_of_gun(s: Match, target: int) -> tuple[str, str, int]:
     """Why the deck gun is refused."""
     if not s.options.vehicles:
         return "no-vehicles", "there are no vehicles in this match", rule.SETUPF_08
@@ -169,9 +190,10 @@ def reason_of_gun(s: Match) -> tuple[str, str, int]:
     if not vehicles.on_engine(s, s.seat):
         return "not-on-engine", "the deck gun is fired from the engine's spaces", rule.GUN_02
     areas = [area for area in range(8) if s.board.get("aims", s.engine) >> area & 1]
-    if all(not gun.is_clear(s, area) for area in areas):
-        return "area-occupied", "a firefighter is inside the target area", rule.GUN_04
-    return OK if any(gun.is_clear(s, area) for area in areas) else ("wrong-area", "the engine does not aim there", rule.GUN_03)
+    aimed = [area for area in areas if gun.first_space(s, area) == target]
+    if not aimed:
+        return "wrong-area", "the engine does not aim there", rule.GUN_03
+    return OK if gun.is_clear(s, aimed[0]) else ("area-occupied", "a firefighter is inside the target area", rule.GUN_04)
 
 
 def reason_of_card(s: Match, kind: int, target: int, here: int) -> tuple[str, str, int]:
@@ -227,4 +249,7 @@ def next_place(s: Match, kind: int, cell: int) -> bool:
         if kind == w.DRIVE_ENGINE
         else ("ambulance", s.ambulance, s.board.ambulance_places)
     )
-    return any(s.board.get(name, 2 * place) == cell and vehicles.is_next(here, place, places) for place in range(places))
+    return any(
+        s.board.get(name, 2 * place) == cell and (vehicles.is_next(here, place, places) or (s.board.drive_any and place != here))
+        for place in range(places)
+    )

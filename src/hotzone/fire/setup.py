@@ -133,7 +133,11 @@ class Order:
         b = self.plan.building
         where = "STORY-SETUP-01" if b.stairs else "HIGHRISE-SETUP-01" if b.lines else "BROWN-08"
         if b.street and "vehicles" not in self.modules:
-            raise BadSetup("no-engine", f"{self.board} cannot be played without the module 'vehicles': its engine is needed", "HIGHRISE-SETUP-09")
+            raise BadSetup(
+                "no-engine",
+                f"{self.board} cannot be played without the module 'vehicles': its engine is needed",
+                "HIGHRISE-SETUP-09",
+            )
         if self.setup == "printed" and not self.plan.printed:
             raise BadSetup("no-printed-setup", f"{self.board} has no printed set-up; setup can be simple or full", where)
         if self.setup == "full" and self.rules == "family" and not self.plan.first_table:

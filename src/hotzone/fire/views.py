@@ -53,7 +53,10 @@ def view(match: Match) -> Mapping[str, object]:
         **expansion(match),
         "result": RESULTS[match.result],
         "legal": [
-            {"text": write_action(plan, action), "cost": acting.price(match, actor_of(match, action), action >> 8 & 255, action & 255)}
+            {
+                "text": write_action(plan, action),
+                "cost": acting.price(match, actor_of(match, action), action >> 8 & 255, action & 255),
+            }
             for action in match.legal()
         ],
     }
@@ -70,7 +73,11 @@ def expansion(match: Match) -> dict[str, object]:
         }
     if match.board.ladders:
         standing = [plan.write_cell(cell) for cell in plan.cells() if match.get("ladder", cell) >= w.RAISED]
-        lying = {plan.write_cell(cell): match.get("ladder", cell) % w.RAISED for cell in plan.cells() if match.get("ladder", cell) % w.RAISED}
+        lying = {
+            plan.write_cell(cell): match.get("ladder", cell) % w.RAISED
+            for cell in plan.cells()
+            if match.get("ladder", cell) % w.RAISED
+        }
         found["ladders"] = {"on_engine": match.ladders, "standing": standing, "lying": lying}
     if match.options.arson:
         found["evidence"] = match.evidence

@@ -17,5 +17,5 @@ cpdef bint all_can_leave(State s) noexcept nogil
 @cython.locals(douse=int, step=int, path=int)
 cpdef int own_need(State s, int general) noexcept nogil
 @cython.locals(ap=int, saved=int, move_ap=int, douse_ap=int, command_ap=int, cafs=int, watched=bint, figure=int,
-               place=int, threat=int, edge=int, answer=bint)
+               place=int, threat=int, edge=int, ladder=int, answer=bint)
 cpdef bint allowed(State s, int who, int kind, int target, int cost, int purpose) noexcept nogil

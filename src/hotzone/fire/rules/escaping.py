@@ -96,6 +96,7 @@ def allowed(s: State, who: int, kind: int, target: int, cost: int, purpose: int)
     place = s.at[figure]
     threat = s.threat[target]
     edge = s.edge[target]
+    ladder = s.ladder[target]
     if kind < w.MOVE + w.LOADS:
         s.at[figure] = target
     elif kind == w.OPEN_DOOR:
@@ -106,10 +107,13 @@ def allowed(s: State, who: int, kind: int, target: int, cost: int, purpose: int)
         s.edge[target] = s.board.breaks[edge]
     elif kind == w.DOUSE or kind == w.QUENCH:
         s.threat[target] = w.SMOKE
+    elif kind == w.FOLD:
+        s.ladder[target] = 0
     answer = all_can_leave(s)
     s.at[figure] = place
     s.threat[target] = threat
     s.edge[target] = edge
+    s.ladder[target] = ladder
     s.ap = ap
     s.saved[s.seat] = saved
     s.move_ap = move_ap

@@ -10,6 +10,8 @@ cpdef bint on_engine(State s, int figure) noexcept nogil
 cpdef bint is_engine_space(State s, int cell) noexcept nogil
 @cython.locals(price=int, places=int, place=int)
 cpdef void choices(State s, int budget, bint hot) noexcept nogil
+@cython.locals(here=int, answer=bint)
+cpdef bint leaves_a_way(State s, int place, int price) noexcept nogil
 cpdef bint is_next(int here, int place, int places) noexcept nogil
 @cython.locals(vehicle=int, i=int)
 cpdef void drive(State s, int kind, int cell) noexcept nogil

@@ -26,17 +26,28 @@ def choices(s: State, budget: int, hot: bool) -> None:
     price = s.board.drive_cost
     if budget < price:
         return
-    if hot and not escaping.allowed(s, 0, w.DRIVE_AMBULANCE, 0, price, w.FOR_ANYTHING):
+    if hot and not s.board.street and not escaping.allowed(s, 0, w.DRIVE_AMBULANCE, 0, price, w.FOR_ANYTHING):
         return
     places = s.board.engine_places
     if on_engine(s, s.seat):
         for place in range(places):
             if is_next(s.engine, place, places) or (s.board.drive_any and place != s.engine):
+                if hot and s.board.street and not leaves_a_way(s, place, price):
+                    continue
                 s.offer(w.DRIVE_ENGINE << 8 | s.board.engine[2 * place])
     places = s.board.ambulance_places
     for place in range(places):
         if is_next(s.ambulance, place, places) or (s.board.drive_any and place != s.ambulance):
             s.offer(w.DRIVE_AMBULANCE << 8 | s.board.ambulance[2 * place])
+
+
+def leaves_a_way(s: State, place: int, price: int) -> bool:
+    """Could everybody in fire still come out, by the ladder too, with the engine at that place (R-02, HIGHRISE-LADDER-02)?"""
+    here = s.engine
+    s.engine = place
+    answer = escaping.allowed(s, 0, w.DRIVE_ENGINE, 0, price, w.FOR_ANYTHING)
+    s.engine = here
+    return answer
 
 
 def is_next(here: int, place: int, places: int) -> bool:
