@@ -154,25 +154,19 @@ class Prompt:
         self.screen.say(f"The match is kept in {place}; hotzone play --resume goes on with it.")
 
     def end(self) -> bool:
-        """Tell how it ended and offer to save; True when it is done."""
+        """Tell how it ended and offer to save; False if somebody took the end back."""
         session = self.session
         for line in self.shown.result(session.match):
             print(self.screen.paint(line, "bold"))
         log_line = getattr(session.game, "log_line", None)
         if log_line:
             print(f"Station log: {log_line(session.match, session.setup)}")
-        line = self.read("Save the record? A file name, Enter for no, undo to take the last decision back> ").strip()
-        if line == "undo":
-            Commands(self).run("undo", [])
-            return False
-        if line:
-            try:
-                files.write_text(line, files.kept(session))
-            except HotzoneError as error:
-                self.screen.say(f"No: {error}.")
-                return False
-            print(f"Saved: {line}")
-        return True
+        while self.session.over:
+            line = self.read("save FILE keeps the record, undo takes the last decision back, Enter ends> ").strip()
+            if line.lower() in ("", "q", "quit", "exit"):
+                return True
+            self.obey(line)
+        return False
 
 
 def leave(number: int, frame: FrameType | None) -> None:

@@ -35,9 +35,9 @@ def find_action(text: str, legal: Sequence[Action]) -> Action | str:
     """The legal action that is meant, or the text itself if none fits: the rules then say why not."""
     words = text.lower().split()
     if len(words) == 1 and words[0].isdecimal():
-        number = int(words[0])
+        number = int(words[0][:9])
         if not 1 <= number <= len(legal):
-            raise BadText("no-number", f"there is no action {number}: the numbers go from 1 to {len(legal)}")
+            raise BadText("no-number", f"there is no action {words[0][:40]}: the numbers go from 1 to {len(legal)}")
         return legal[number - 1]
     for action in legal:
         if action == " ".join(words):
