@@ -85,7 +85,9 @@ def test_what_can_mean_several_actions_is_not_guessed(terminal: Terminal) -> Non
     [
         ("chop 1,6|1,7", "there is no wall left to chop (FIRE-CHOP-03); why tells what the rule says."),
         ("99", "there is no action 99: the numbers go from 1 to 5"),
-        ("dance", "'dance' is neither an action nor a command; help lists what can be typed."),
+        ("dance", "this is neither an action nor a command: 'dance'; help lists what can be typed."),
+        ("5,5", "nothing can be done now with '5,5'; help lists what can be typed."),
+        ("m 5,5", "move 5,5: a move leads to one of the four neighbouring spaces (FIRE-ADJ-01)"),
         ("move 77,1", "'77,1' is no space of base-front"),
         ("save", "name a file: save my-match.record"),
         ("load nowhere.record", "cannot read nowhere.record: No such file or directory"),

@@ -130,7 +130,8 @@ class Prompt:
         except HotzoneError as error:
             self.refusal = error
             if error.code == "unknown-verb":
-                self.refusal = HotzoneError(error.code, f"'{line[:40]}' is neither an action nor a command")
+                known = "nothing can be done now with" if line[0].isdecimal() else "this is neither an action nor a command:"
+                self.refusal = HotzoneError(error.code, f"{known} '{line[:40]}'")
             more = "why tells what the rule says" if error.rule else "help lists what can be typed"
             self.screen.say(f"No: {self.refusal}; {more}.")
 
