@@ -39,6 +39,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # as in `hotzone games | head -1`
         hush()
         return 141
+    except OSError as error:  # a full disk, a terminal that is gone
+        return complain(str(error))
     return code
 
 

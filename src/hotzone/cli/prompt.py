@@ -98,11 +98,9 @@ class Prompt:
                     return 0
                 self.line()
         except EOFError:
-            print()
             self.leave()
             return 0
         except KeyboardInterrupt:
-            print()
             self.leave()
             return 130
         finally:
@@ -148,11 +146,11 @@ class Prompt:
     # --- leaving
 
     def leave(self) -> None:
-        """Keep the match for later and say where."""
-        if not self.session.entries:
-            return
-        place = files.autosave(self.session)
-        self.screen.say(f"The match is kept in {place}; hotzone play --resume goes on with it.")
+        """Keep the match for later and say where; keep it first, for the terminal may be gone."""
+        place = files.autosave(self.session) if self.session.entries else ""
+        print()
+        if place:
+            self.screen.say(f"The match is kept in {place}; hotzone play --resume goes on with it.")
 
     def end(self) -> bool:
         """Tell how it ended and offer to save; False if somebody took the end back."""
