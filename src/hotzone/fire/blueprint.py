@@ -27,6 +27,8 @@ UPRIGHT = {" ": w.OPEN, "|": w.WALL, "D": w.DOOR, "W": w.WINDOW, ":": w.THIN, "#
 LEVEL = {"   ": w.OPEN, "---": w.WALL, " D ": w.DOOR, " W ": w.WINDOW, "...": w.THIN, "###": w.PARTY}
 COMPASS = {"N": (-1, 0), "S": (1, 0), "E": (0, 1), "W": (0, -1), "NE": (-1, 1), "NW": (-1, -1), "SE": (1, 1), "SW": (1, -1)}
 OPPOSITE = bytes((0, 6, 5, 8, 7, 2, 1, 4, 3))  # FIRE-BOARD-07
+AREAS = 8  # of the deck gun
+FIRES = 33  # threat markers in every edition
 SHARED_OPEN, RIM_EDGE = 0, 1  # edges of the outside ring: always open, and the rim of the board
 SIDES = ((-1, 0), (0, 1), (1, 0), (0, -1))  # up, right, down, left (R-14)
 
@@ -49,7 +51,7 @@ class Blueprint(Fittings):
         floors = self.number("floors", 1, 2, 1)
         rows, cols = self.number("rows", 6, 6), self.number("cols", 8 // floors, 8 // floors)  # as the dice
         plan = Plan(self.string("name"), self.string("title"), rows, cols, floors)
-        if not plan.name.replace("-", "").isalnum() or plan.name != plan.name.lower():
+        if not plan.name.replace("-", "").isalnum() or plan.name != plan.name.lower() or len(plan.name) > 40:
             self.fail("name", "bad-name", f"'{plan.name}': a board's name has small letters, digits and hyphens only")
         self.tables(plan)
         self.ground(plan)
@@ -213,6 +215,8 @@ class Blueprint(Fittings):
             if not all(plan.building.get("safe", cell) and plan.building.get("stands", cell) for cell in pair):
                 self.fail(vehicle, "no-parking", f"`parking.{vehicle}`: {place[0]} and {place[1]} must lie outside the building")
             places.append(pair)
+        if len({first for first, _ in places}) < len(places):
+            self.fail(vehicle, "no-parking", f"`parking.{vehicle}`: no two places begin with the same space")
         return places
 
     def parking(self, plan: Plan) -> None:
@@ -258,19 +262,29 @@ class Blueprint(Fittings):
                 self.fail(name, "bad-quadrant", f"`quadrants.{name}` needs rows = [first, last] and cols = [first, last]")
             if plan.floors > 1:  # STORY-GUN-01: both floors, so every face of the black die will do
                 spans[1] = [1, 8]
+            if i >= AREAS or not turnable(range(spans[0][0], spans[0][1] + 1), range(spans[1][0], spans[1][1] + 1)):
+                self.fail(
+                    name,
+                    "bad-quadrant",
+                    f"`quadrants.{name}`: there are {AREAS} at most, each with one face of every pair of opposites",
+                )
             plan.building.lay_at("area", 4 * i, bytes([*spans[0], *spans[1]]))
         for place, side in enumerate(plan.engine_sides):
             aims = self.value(f"quadrants.engine_aims.{side}")
             for name in aims if isinstance(aims, list) else [aims]:
                 if name not in names:
-                    self.fail("engine_aims", "bad-quadrant", f"`quadrants.engine_aims.{side}` names no quadrant: {name}")
+                    self.fail("quadrants.engine_aims", "bad-quadrant", f"`quadrants.engine_aims.{side}` names no quadrant: {name}")
                 plan.building.put("aims", place, plan.building.get("aims", place) | 1 << names.index(name))
+        if len({(quadrants[name]["rows"][0], quadrants[name]["cols"][0]) for name in names}) < len(names):
+            self.fail("quadrants", "bad-quadrant", "no two quadrants begin with the same space")
 
     def first_fires(self, plan: Plan) -> None:
         """The printed set-up and the table of the first explosion."""
         plan.printed = self.value("family.random") is not True
         self.shares(plan)
         plan.fires = tuple(self.inner(plan, name, "family.fire") for name in self.list_of("family.fire"))
+        if len(set(plan.fires)) != len(plan.fires) or len(plan.fires) > FIRES:
+            self.fail("fire", "bad-setup", f"`family.fire` needs different spaces, {FIRES} at most")
         plan.pois = tuple(self.inner(plan, name, "family.poi") for name in self.list_of("family.poi"))
         if len(set(plan.pois)) != len(plan.pois) or len(plan.pois) != w.SLOTS * plan.printed:
             self.fail("poi", "bad-setup", f"`family.poi` needs {w.SLOTS} different spaces, none with `random = true`")
@@ -313,3 +327,9 @@ class Blueprint(Fittings):
         lost = [plan.write_cell(cell) for cell in plan.cells() if b.get("inside", cell) and cell not in seen]
         if lost:
             self.fail("plan", "unreachable-room", f"no way leads from outside to {' '.join(lost)}: draw a door or an opening")
+
+
+def turnable(rows: range, cols: range) -> bool:
+    """Can the deck gun's dice always be turned into this area (FIRE-GUN-05, FIRE-GUN-06)?"""
+    fits = all(red in rows or 7 - red in rows for red in range(1, 7))
+    return fits and all(black in cols or OPPOSITE[black] in cols for black in range(1, 9))

@@ -87,7 +87,9 @@ def read_drawing(plan: Plan, s: State, lines: list[str], top: int, strict: bool 
         s.put("edge", edge, known[sign])
     for cell in plan.cells():
         line, column = plan.drawn_at(cell)
-        threat, thing = rows[line][column + 1], rows[line][column + 2]
+        who, threat, thing = (rows[line][column + i] for i in range(3))
+        if strict and who not in (" ", person(s, cell)):
+            raise BadText("other-person", f"the lines above put no '{who}' at {plan.write_cell(cell)}", top + line, column + 1)
         for i, (sign, known_signs) in enumerate(((threat, THREATS), (thing, THINGS)), 1):
             outside = "Fh" if plan.building.get("top", cell) else "F"
             if sign not in known_signs or (
