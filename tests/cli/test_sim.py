@@ -70,7 +70,7 @@ def test_mixed_set_ups_cover_everything_that_is_allowed_once() -> None:
     setups = every_setup(game)
     assert len(set(setups)) == len(setups)
     words = {word for setup in setups for word in str(setup).split()}
-    assert {"board=base-back", "rules=experienced", "level=heroic", "crew=6", "edition=cs", "variants=volunteers"} <= words
+    assert {"board=base-back", "rules=experienced", "level=heroic", "crew=6", "edition=cs", "scenarios=volunteers"} <= words
     assert {setup.settings for setup in setups[:200]} != {setups[0].settings}
     for setup in setups[::997]:
         assert game.setup(board=setup.board, **dict(setup.settings)) == setup

@@ -1,4 +1,4 @@
-"""List what can be played: games, boards, rules, levels, modules, specialists, editions, variants."""
+"""List what can be played: games, boards, rules, levels, modules, specialists, editions, scenarios."""
 
 from __future__ import annotations
 

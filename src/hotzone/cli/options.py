@@ -15,7 +15,7 @@ SETTINGS = {
     "crew": "how many firefighters, or their cards: captain,cafs,driver",
     "edition": "whose rulebook: en, ru, cs, it",
     "modules": "parts of the experienced game: specialists,hazmat,vehicles,hotspots",
-    "variants": "volunteers,unmarked-hazmat,broken-deck-gun",
+    "scenarios": "volunteers,unmarked-hazmat,arson, … (hotzone games lists them)",
     "setup": "printed, simple or full",
     "cards": "choose or deal",
 }

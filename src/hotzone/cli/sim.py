@@ -36,7 +36,7 @@ def options(parser: Parser) -> None:
         metavar="N",
         help=f"a longer match is stuck (default: {LIMIT} actions)",
     )
-    parser.add_argument("--mixed", action="store_true", help="all boards, rules, levels, crews, editions, modules and variants")
+    parser.add_argument("--mixed", action="store_true", help="all boards, rules, levels, crews, editions, modules and scenarios")
     parser.add_argument("--json", action="store_true", help="as JSON")
     parser.add_argument("--progress", action="store_true", help="show a progress bar also where nobody seems to look")
     parser.settings()

@@ -12,7 +12,7 @@ from hotzone.fire.match import Match
 from hotzone.fire.rules import placing
 from hotzone.fire.views import parked
 
-SIDES = ("above", "right", "below", "left")
+SIDES = ("above", "right", "below", "left", "by the stair")
 
 
 def figures_at(match: Match, cell: int) -> list[int]:
@@ -31,7 +31,8 @@ def crew(match: Match) -> list[str]:
     for i in range(match.options.crew):
         at, card, saved = match.get("at", i), ROLE_NAMES[match.get("role", i)], match.get("saved", i)
         where = "not yet placed" if at == c.NOWHERE else f"at {match.plan.write_cell(at)}"
-        lines.append(f"{i + 1} {card:<11} {where}{f', {saved} AP saved' if saved else ''}")
+        more = ", lies there" * (match.lying >> i & 1) + ", with a ladder" * (match.holds >> i & 1)
+        lines.append(f"{i + 1} {card:<11} {where}{f', {saved} AP saved' if saved else ''}{more}")
     return lines
 
 
@@ -42,10 +43,11 @@ def about(match: Match) -> list[str]:
     names = {w.WALL: "walls", w.DOOR: "doors", w.WINDOW: "windows", w.THIN: "thin partitions", w.PARTY: "party walls"}
     edges = [f"{kinds.count(kind)} {name}" for kind, name in names.items() if kind in kinds]
     ways = [plan.write_edge(i) for i, kind in enumerate(kinds, 2) if kind == w.OPEN and is_way_in(match, i)]
+    floors = f"{plan.floors} floors of " if plan.floors > 1 else ""
     return [
-        f"{plan.rows} rows by {plan.cols} columns, {', '.join(edges)}; open ways in: {', '.join(ways) or 'none'}.",
-        f"Printed set-up: {len(plan.fires)} fires, {len(plan.pois)} POI. "
-        f"Parking places: {plan.building.engine_places} for the engine, {plan.building.ambulance_places} for the ambulance.",
+        f"{floors}{plan.rows} rows by {plan.cols} columns, {', '.join(edges)}; open ways in: {', '.join(ways) or 'none'}.",
+        (f"Printed set-up: {len(plan.fires)} fires, {len(plan.pois)} POI. " if plan.printed else "Set-up by the dice. ")
+        + f"Parking places: {plan.building.engine_places} for the engine, {plan.building.ambulance_places} for the ambulance.",
     ]
 
 
@@ -69,8 +71,10 @@ def look(match: Match, cell: int) -> list[str]:
     plan = match.plan
     inside = "inside" if match.board.get("inside", cell) else "outside"
     lines = [f"{plan.write_cell(cell)}, {inside}: {', '.join(things(match, cell)) or 'nothing here'}."]
-    for side, name in enumerate(SIDES):
+    for side, name in enumerate(SIDES[: match.board.sides]):
         there = match.board.get("next", cell * c.SIDES + side)
+        if side == w.STAIR and there == c.NOWHERE:
+            continue
         if there == c.NOWHERE:
             lines.append(f"{name}: the rim of the board.")
             continue
@@ -88,9 +92,20 @@ def things(match: Match, cell: int) -> list[str]:
     found += [("POI", "victim", "treated victim")[kind - 1] for kind in pois_at(match, cell)]
     found += [name for name, here in (("smoke", w.SMOKE), ("fire", w.FIRE)) if match.get("threat", cell) == here]
     found += ["hot spot"] if match.get("spot", cell) else []
-    hazmats = match.get("hazmat", cell)
+    if match.board.get("lift", cell):
+        found.append({w.DOOR: "elevator at the lobby", w.DOOR_OPEN: "elevator"}.get(door_of(match, cell), "destroyed elevator"))
+    if match.get("ladder", cell) >= w.RAISED:
+        found.append("extended ladder")
+    if match.get("ladder", cell) % w.RAISED:
+        found.append(f"{match.get('ladder', cell) % w.RAISED} closed ladder{'s' * (match.get('ladder', cell) % w.RAISED > 1)}")
+    hazmats = match.get("hazmat", cell) % w.FALSE_HAZMAT
     found += [f"{hazmats} hazmat{'s' * (hazmats > 1)}"] if hazmats else []
     return found + [name for name in VEHICLES if match.plan.write_cell(cell) in parked(match, name)]
+
+
+def door_of(match: Match, cell: int) -> int:
+    """What has become of the door of an elevator."""
+    return match.get("edge", match.board.get("lift_door", match.board.get("lift", cell)))
 
 
 def where(match: Match) -> list[str]:

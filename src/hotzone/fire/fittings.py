@@ -162,6 +162,21 @@ class Fittings(BoardFile):
         number = line.get(fixed)
         return line.get("roll") in DICE and isinstance(number, int) and not isinstance(number, bool) and 1 <= number <= most
 
+    def shares(self, plan: Plan) -> None:
+        """How set-up divides explosions and POI between two floors (STORY-SETUP-02 to 04)."""
+        if plan.floors == 1:
+            return
+        b = plan.building
+        if self.value("experienced.first_explosion") != "both dice" or self.value("experienced.later_explosions") != "base":
+            self.fail(
+                "first_explosion",
+                "bad-setup",
+                'on two floors the first explosion is rolled with "both dice", the later ones as in "base"',
+            )
+        b.both_first = 1
+        b.every_floor = (1 << plan.floors) - 1 if self.number("experienced.explosions_per_floor_at_least", 0, 1) else 0
+        b.floor_poi = self.number("experienced.poi_per_floor_at_most", 2, w.SLOTS)
+
     def starts(self, plan: Plan) -> None:
         """Where firefighters may start: on the ring of the ground floor, and in elevators (HIGHRISE-SETUP-07, STORY-SETUP-06)."""
         b = plan.building

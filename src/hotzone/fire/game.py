@@ -15,8 +15,8 @@ from hotzone.fire.blueprint import read_plan
 from hotzone.fire.crew import ROLE_NAMES, SPECIALISTS
 from hotzone.fire.editions import PRESETS, SWITCHES
 from hotzone.fire.match import Match
-from hotzone.fire.plan import Plan
 from hotzone.fire.notation import actor_of
+from hotzone.fire.plan import Plan
 from hotzone.fire.rules import acting, carrying, luck
 from hotzone.fire.scenarios import FRIENDS, SCENARIOS
 from hotzone.fire.setup import LARGEST_CREW, LEVELS, MODULES, SETUPS, order_of, read_setup

@@ -12,6 +12,7 @@ from hotzone.fire.crew import ROLE_NAMES
 from hotzone.fire.drawing import PEOPLE, THINGS, THREATS, draw
 from hotzone.fire.events import VEHICLES
 from hotzone.fire.match import Match
+from hotzone.fire.plan import GAP
 from hotzone.fire.rules import placing
 from hotzone.fire.views import parked
 
@@ -68,16 +69,23 @@ def about(match: Match) -> list[str]:
 def picture(match: Match) -> list[str]:
     """The plan with its rows and columns numbered, everybody and both vehicles on it."""
     plan = match.plan
-    canvas = [list(line.ljust(4 * plan.width - 1)) for line in draw(plan, match)]
+    canvas = [list(line.ljust(plan.breadth)) for line in draw(plan, match)]
     covered = {plan.read_cell(name): vehicle[0].upper() for vehicle in VEHICLES for name in parked(match, vehicle)}
     for cell in plan.cells():
-        row, col = plan.place(cell)
-        if 2 * row < len(canvas):
-            canvas[2 * row][4 * col : 4 * col + 3] = signs(match, cell, covered.get(cell, " "))
-    lines = ["     " + "".join(str(col).ljust(4) for col in range(plan.cols + 2)).rstrip()]
-    for i, line in enumerate(canvas):
-        lines.append(f"{'' if i % 2 else i // 2:>2}  {''.join(line)}".rstrip())
+        line, column = plan.drawn_at(cell)
+        canvas[line][column : column + 3] = signs(match, cell, covered.get(cell) or ground(match, cell))
+    heads = ["".join(str(col).ljust(4) for col in range(plan.cols + 2))[:-1]] * plan.floors
+    lines = ["     " + (" " * GAP).join(heads).rstrip()]
+    for i, drawn in enumerate(canvas):
+        lines.append(f"{'' if i % 2 else i // 2:>2}  {''.join(drawn)}".rstrip())
     return lines
+
+
+def ground(match: Match, cell: int) -> str:
+    """What a space is, if it is more than a floor: an elevator, a stair, a ladder standing or lying there."""
+    if match.get("ladder", cell):
+        return "H" if match.get("ladder", cell) >= w.RAISED else "="
+    return {"L": "L", "UP": "^", "DN": "^", "X": "X"}.get(match.plan.signs.get(cell, ""), " ")
 
 
 def signs(match: Match, cell: int, vehicle: str) -> str:
@@ -106,6 +114,8 @@ def status(match: Match) -> list[str]:
         lines.append(" + ".join(parts + [f"{points} {what}" for what, points in pools if points]))
     rescued, lost, damage = f"rescued {match.rescued}/7", f"lost {match.lost}/4", f"damage {match.damage}/24"
     lines += [f"{rescued}  {lost}  {damage}", f"POI left {placing.supply(match)}  hot spots left {match.spots}"]
+    if match.options.arson:
+        lines[-2] += f"  evidence {match.evidence}/{w.EVIDENCE_NEEDED}"
     return lines if match.options.hot_spots else [*lines[:-1], f"POI left {placing.supply(match)}"]
 
 
@@ -115,7 +125,11 @@ def legend(match: Match) -> list[str]:
     lines = ["F fire  s smoke" + "  * hot spot" * (o.hot_spots or o.hazmats or o.unmarked)]
     lines += ["h hazmat  & hazmat on hot spot"] if o.hazmats or o.unmarked else []
     lines += [LEGEND[0] + "  t treated" * o.specialists, *LEGEND[1:]]
-    return [*lines, "E engine  A ambulance"] if o.vehicles else lines
+    lines += [": ... thin partition  # party wall"] if match.plan.beyond else []
+    lines += ["W window  V open window"] if match.board.ladders else []
+    lines += ["H ladder  = closed ladder  ^ stair"] if match.board.ladders else []
+    lines += ["L elevator"] if match.board.lifts else []
+    return [*lines, "E engine  A ambulance" if match.board.ambulance_places else "E engine"] if o.vehicles else lines
 
 
 def question(match: Match) -> str:
@@ -130,7 +144,7 @@ def question(match: Match) -> str:
 def result(match: Match) -> list[str]:
     """How it ended, in words."""
     people = f"{match.rescued} rescued, {match.lost} lost"
-    return [sentences.ENDINGS.get(match.result, "It is not decided yet."), f"{people}, {match.damage} damage, {match.turn} turns."]
+    return [sentences.ending(match), f"{people}, {match.damage} damage, {match.turn} turns."]
 
 
 def crew(match: Match) -> list[str]:

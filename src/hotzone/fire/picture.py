@@ -33,11 +33,13 @@ SHAPES = {
 def picture(match: Match) -> str:
     """The board and what lies on it."""
     plan = match.plan
-    wide, high = plan.width * SIZE, (plan.rows + 2) * SIZE
+    wide, high = plan.floors * plan.width * SIZE, (plan.rows + 2) * SIZE
     parts = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" role="img"><title>{plan.title}</title>']
     parts.append(f"<style>{STYLE}</style>")
     parts.append(f'<rect class="g" width="{wide}" height="{high}" rx="18"/>')
-    parts.append(f'<rect class="i" x="{SIZE}" y="{SIZE}" width="{plan.cols * SIZE}" height="{plan.rows * SIZE}"/>')
+    for floor in range(plan.floors):
+        left = (1 + floor * plan.width) * SIZE
+        parts.append(f'<rect class="i" x="{left}" y="{SIZE}" width="{plan.cols * SIZE}" height="{plan.rows * SIZE}"/>')
     parts += numbers(plan)
     parts += [thing for cell in plan.cells() for thing in space(match, cell)]
     parts += [line for edge in range(2, len(plan.edge_cells)) for line in side(match, edge)]
@@ -49,12 +51,13 @@ def picture(match: Match) -> str:
 def middle(plan: Plan, cell: int) -> tuple[int, int]:
     """The middle of a space: x, y."""
     row, col = plan.place(cell)
-    return col * SIZE + SIZE // 2, row * SIZE + SIZE // 2
+    return (plan.floor(cell) * plan.width + col) * SIZE + SIZE // 2, row * SIZE + SIZE // 2
 
 
 def numbers(plan: Plan) -> list[str]:
     """The dice along the rim."""
-    across = [f'<text class="s" x="{middle(plan, col)[0]}" y="16">{col}</text>' for col in range(1, plan.cols + 1)]
+    top = [(floor * plan.size + col, col) for floor in range(plan.floors) for col in range(1, plan.cols + 1)]
+    across = [f'<text class="s" x="{middle(plan, cell)[0]}" y="16">{col}</text>' for cell, col in top]
     down = [f'<text class="s" x="12" y="{row * SIZE + 37}">{row}</text>' for row in range(1, plan.rows + 1)]
     return across + down
 

@@ -42,7 +42,16 @@ def flaw(s: Match) -> str:
     for name, stages in WHEN.items():
         if getattr(s, name) and s.stage not in stages:
             return f"'{name}' is 0 at this stage"
-    for find in (flaw_of_points, flaw_of_modules, flaw_of_places, flaw_of_people, flaw_of_ends, flaw_of_dice, flaw_of_fire, flaw_of_ground):
+    for find in (
+        flaw_of_points,
+        flaw_of_modules,
+        flaw_of_places,
+        flaw_of_people,
+        flaw_of_ends,
+        flaw_of_dice,
+        flaw_of_fire,
+        flaw_of_ground,
+    ):
         found = find(s)
         if found:
             return found

@@ -22,6 +22,11 @@ EDGE_SENTENCES = {
     w.DOOR: "The door {a} is closed.",
     w.DOOR_OPEN: "The door {a} is open.",
     w.DOOR_GONE: "The door {a} is gone.",
+    w.WINDOW: "The window {a} is closed.",
+    w.WINDOW_OPEN: "The window {a} is open.",
+    w.PARTY: "The party wall {a} is whole.",
+    w.PARTY_DAMAGED: "The party wall {a} is damaged.",
+    w.PARTY_DESTROYED: "The party wall {a} is destroyed.",
 }
 ENDINGS = {
     w.VICTORY: "Victory: seven are safe.",
@@ -31,10 +36,19 @@ ENDINGS = {
     w.HOPELESS: "Defeat: seven can no longer be saved.",
 }
 
+SCENARIO_ENDINGS = {  # by the rule that ends the match
+    rule.SCEN_SAVE_05: "Victory: no hot spot is left, the structure is saved.",
+    rule.SCEN_SAVE_06: "Defeat: a firefighter was knocked down.",
+    rule.SCEN_FRIEND_10: "Defeat: every firefighter lies.",
+    rule.SCEN_ARSON_05: "Defeat: there is too little evidence left.",
+}
+
 
 def sentence(plan: Plan, event: Event) -> str:
     """An event as a sentence; empty for mere bookkeeping, the event's own text for what has no sentence."""
-    kind, a, b, _ = event.row
+    kind, a, b, why = event.row
+    if kind == w.ENDED and why in SCENARIO_ENDINGS:
+        return SCENARIO_ENDINGS[why]
     if kind in QUIET or (kind == w.SAVED and not b and event.rule == rule.NAMES[rule.AP_04]):  # nothing left, nothing kept
         return ""
     write = SENTENCES.get(kind)
@@ -47,9 +61,21 @@ def closing(s: State) -> str:
         return ""
     inside = [str(i + 1) for i in range(s.options.crew) if s.board.get("inside", s.get("at", i))]
     if s.damage < w.DAMAGE_MARKERS or not inside:
-        return ENDINGS[s.result]
+        return ending(s)
     names = " and ".join([*([", ".join(inside[:-1])] if inside[1:] else []), inside[-1]])
-    return f"{ENDINGS[s.result]} Firefighter{'s' if inside[1:] else ''} {names} did not come out."
+    return f"{ending(s)} Firefighter{'s' if inside[1:] else ''} {names} did not come out."
+
+
+def ending(s: State) -> str:
+    """How a match ended; a scenario has its own words for its own ends."""
+    why = rule.NONE
+    if s.options.spots_on_board:
+        why = {w.VICTORY: rule.SCEN_SAVE_05, w.DEFEAT: rule.SCEN_SAVE_06}.get(s.result, rule.NONE)
+    elif s.options.arson and s.result == w.HOPELESS and s.evidence < w.EVIDENCE_NEEDED:
+        why = rule.SCEN_ARSON_05
+    elif s.options.friend and s.result == w.DEFEAT and s.lost < w.TO_LOSE:
+        why = rule.SCEN_FRIEND_10
+    return SCENARIO_ENDINGS.get(why) or ENDINGS.get(s.result, "It is not decided yet.")
 
 
 def rolled(plan: Plan, a: int, b: int) -> str:
@@ -80,6 +106,13 @@ def parked(plan: Plan, a: int, b: int) -> str:
 def lost(plan: Plan, a: int, b: int) -> str:
     """A victim that nobody can save any more."""
     return f"A victim is lost at {plan.write_cell(a)}."
+
+
+def ladders(plan: Plan, a: int, b: int) -> str:
+    """The ladders of a space."""
+    lying = f"{b % w.RAISED} closed ladder{'s' * (b % w.RAISED > 1)}" if b % w.RAISED else ""
+    words = [word for word in (lying, "an extended ladder" if b >= w.RAISED else "") if word]
+    return f"At {plan.write_cell(a)}: {' and '.join(words) or 'no ladder'}."
 
 
 def on_space(text: str) -> Callable[[Plan, int, int], str]:
@@ -130,4 +163,11 @@ SENTENCES: dict[int, Callable[[Plan, int, int], str]] = {
     w.COLLAPSED: lambda plan, a, b: "The building collapses!",
     w.ENDED: lambda plan, a, b: ENDINGS[a],
     w.DISCARDED: on_space("The POI at {a} goes out of the game."),
+    w.SPOT_CLEARED: on_space("The hot spot at {a} is cleared."),
+    w.HAZMAT_GONE: on_space("The hazmat at {a} is gone."),
+    w.EVIDENCE: lambda plan, a, b: f"{a} hazmat{'s' * (a > 1)} brought out as evidence.",
+    w.LYING: lambda plan, a, b: f"Firefighter {a + 1} {'lies where it fell' if b else 'gets up again'}.",
+    w.LADDERS: ladders,
+    w.HOLDS: lambda plan, a, b: f"Firefighter {a + 1} {'takes up a ladder' if b else 'has no ladder any more'}.",
+    w.LIFT_DESTROYED: on_space("The elevator {a} is destroyed."),
 }

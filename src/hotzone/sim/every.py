@@ -1,4 +1,4 @@
-"""Every set-up of a game that its catalogue and its rules allow: boards, rules, levels, modules, variants, editions, crews."""
+"""Every set-up of a game that its catalogue and its rules allow: boards, rules, levels, modules, scenarios, editions, crews."""
 
 from __future__ import annotations
 
@@ -12,12 +12,13 @@ ORDER = {  # setting: its list in the catalogue; what a later one needs stands b
     "rules": "rules",
     "modules": "modules",
     "level": "levels",
-    "variants": "variants",
+    "scenarios": "scenarios",
     "edition": "editions",
     "board": "boards",
     "crew": "crew",
 }
-SOME_OF = ("modules", "variants")  # several at once, or none
+SOME_OF = ("modules",)  # several at once, or none
+PAIRS = ("scenarios",)  # none, one or two at once
 
 
 def every_setup(game: Game[Any]) -> list[Setup]:
@@ -26,7 +27,7 @@ def every_setup(game: Game[Any]) -> list[Setup]:
     grown: dict[Setup, dict[str, str]] = {game.setup(): {}}
     for key, place in ORDER.items():
         words = names(catalogue.get(place))
-        grown = grow(game, grown, key, mixes(words) if key in SOME_OF else words)
+        grown = grow(game, grown, key, mixes(words) if key in SOME_OF else mixes(words, 1) if key in PAIRS else words)
     setups = list(grown)
     step = mixing_step(len(setups))
     return [setups[i * step % len(setups)] for i in range(len(setups))]
@@ -62,9 +63,10 @@ def names(value: object) -> list[str]:
     return []
 
 
-def mixes(words: list[str]) -> list[str]:
-    """Every choice of some of the words: none, one, several, all."""
-    return [",".join(mix) for many in range(len(words) + 1) for mix in combinations(words, many)]
+def mixes(words: list[str], most: int | None = None) -> list[str]:
+    """Every choice of some of the words: none, one, several, all; or of so many at most."""
+    limit = len(words) if most is None else most
+    return [",".join(mix) for many in range(limit + 1) for mix in combinations(words, many)]
 
 
 def mixing_step(many: int) -> int:

@@ -4,7 +4,6 @@ from hotzone.core import words as c
 from hotzone.fire import rule
 from hotzone.fire import words as w
 from hotzone.fire.rules import (
-    carrying,
     doors,
     ending,
     escaping,

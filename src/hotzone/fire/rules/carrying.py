@@ -90,7 +90,7 @@ def discard_hazmats(s: State, cell: int, why: int) -> None:
 
 
 def is_safety(s: State, cell: int) -> bool:
-    """Is a victim safe here: at the ambulance; without one anywhere outside on the ground (FIRE-CARRY-05, 06, HIGHRISE-RESCUE-01)?"""
+    """Is a victim safe here: at the ambulance, or outside on the ground (FIRE-CARRY-05, 06, HIGHRISE-RESCUE-01)?"""
     if s.options.vehicles and not s.board.street:
         return at_ambulance(s, cell)
     return s.board.safe[cell] > 0

@@ -55,7 +55,7 @@ def blast(s: State, centre: int, side: int) -> None:
 
 
 def turns(s: State, here: int, side: int) -> bool:
-    """Does a wave in a burning stair space leave by the stair, because a wall or door ahead would stop it (STORY-STAIR-10 to 15)?"""
+    """Does a wave leave a burning stair space by the stair, since a wall or door ahead would stop it (STORY-STAIR-10 to 15)?"""
     if s.board.next[here * c.SIDES + w.STAIR] == c.NOWHERE:
         return False
     kind = s.edge[s.board.border[here * c.SIDES + side]]

@@ -2,7 +2,7 @@ cimport cython
 
 from hotzone.core.dice cimport Dice
 from hotzone.fire cimport words as w
-from hotzone.fire.rules cimport setting_up
+from hotzone.fire.rules cimport dealing
 from hotzone.fire.state cimport State
 
 @cython.locals(red=int, black=int)

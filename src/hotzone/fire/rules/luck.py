@@ -2,7 +2,7 @@
 
 from hotzone.core.dice import Dice
 from hotzone.fire import words as w
-from hotzone.fire.rules import setting_up
+from hotzone.fire.rules import dealing
 from hotzone.fire.state import State
 
 
@@ -12,7 +12,7 @@ def choices(s: State) -> None:
         s.offer(w.FACE << 8 | w.FACE_VICTIM)
         s.offer(w.FACE << 8 | w.FACE_ALARM)
     elif s.stage == w.CREWING:
-        setting_up.cards(s)
+        dealing.cards(s)
     elif s.asked == w.RED:
         for red in range(1, 7):
             s.offer(w.ROLL << 8 | red * 10)
@@ -38,7 +38,7 @@ def deal(s: State, dice: Dice) -> int:
         return w.FACE << 8 | w.FACE_ALARM
     if s.stage == w.CREWING:
         s.count = 0
-        setting_up.cards(s)
+        dealing.cards(s)
         return s.actions[dice.below(s.count)]
     red = 0
     black = 0

@@ -2,7 +2,7 @@ cimport cython
 
 from hotzone.core cimport words as c
 from hotzone.fire cimport rule, words as w
-from hotzone.fire.rules cimport explosion, hazmat, passages, placing, rolls, specialists, threats, vehicles
+from hotzone.fire.rules cimport dealing, explosion, hazmat, passages, placing, rolls, threats, vehicles
 from hotzone.fire.state cimport State
 
 cpdef bint go_on(State s) noexcept nogil
@@ -20,13 +20,6 @@ cpdef void roll_explosion(State s, int red, int black) noexcept nogil
 @cython.locals(floors=int)
 cpdef bint misses_floor(State s, int cell) noexcept nogil
 cpdef void blow_up(State s, int cell, int why) noexcept nogil
-cpdef bint asks_card(State s) noexcept nogil
-@cython.locals(free=int, kind=int, role=int, i=int)
-cpdef void cards(State s) noexcept nogil
-@cython.locals(count=int, i=int)
-cpdef int cards_to_take(State s) noexcept nogil
-cpdef void enlist(State s, int figure) noexcept nogil
-cpdef void take_card(State s, int role) noexcept nogil
 cpdef bint asks_place(State s) noexcept nogil
 @cython.locals(i=int)
 cpdef void places(State s) noexcept nogil

@@ -5,6 +5,7 @@ from hotzone.fire import rule
 from hotzone.fire import words as w
 from hotzone.fire.rules import (
     acting,
+    dealing,
     ending,
     gun,
     hazmat,
@@ -140,9 +141,9 @@ def answer(s: State, action: int) -> None:
     elif kind == w.FINISH:
         ending.finish(s, w.VICTORY, rule.END_06 if s.playing_on else rule.END_01)
     elif kind == w.TAKE or kind == w.DEAL:
-        setting_up.take_card(s, target)
+        dealing.take_card(s, target)
     elif kind == w.ENLIST:
-        setting_up.enlist(s, target)
+        dealing.enlist(s, target)
     elif kind == w.PLACE:
         setting_up.place(s, target)
     else:
@@ -190,7 +191,7 @@ def choices(s: State) -> None:
         s.offer(w.FINISH << 8)
         s.offer(w.PLAY_ON << 8)
     elif s.stage == w.CREWING:
-        setting_up.cards(s)
+        dealing.cards(s)
     elif s.stage == w.PLACING:
         setting_up.places(s)
     elif s.stage == w.PARKING:
