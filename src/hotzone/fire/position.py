@@ -28,7 +28,7 @@ INNER = (  # written where they are not 0: what a question is about
 )
 ONCE = ("cafs", "fresh", "had_spot", "flared", "playing_on")  # yes or no
 HIGHEST = {"turn": 9999, "red": 6, "black": 8, "rerolled": 3, "riders": 63, "fallen": 63, "damage": 24, "spots": 24}
-HIGHEST |= {"target": 126, "asked": 126, "result": 5, **dict.fromkeys(ONCE, 1)}
+HIGHEST |= {"target": 126, "asked": 126, "step": 24, "result": 5, **dict.fromkeys(ONCE, 1)}
 EXTRA = {"evidence": 6, "signs": 14}  # lines of the expansions, and the highest number
 FIGURE_WORDS = {"lying": "lying", "stranded": "stranded", "holds": "ladder"}  # after a firefighter's card
 POI_WORDS = {w.HIDDEN: "poi", w.VICTIM: "victim", w.TREATED: "treated"}

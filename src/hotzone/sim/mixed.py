@@ -14,9 +14,9 @@ BOARDS = ("base-front", "base-back")
 STYLES = 4  # what players are bent on
 RANDOM, CAREFUL, DARING, HELPFUL = range(STYLES)
 LIKED = {  # kinds of actions a style prefers, when the dice say so
-    CAREFUL: (w.DOUSE, w.QUENCH, w.OPEN_DOOR, w.GUN, w.DISPOSE, w.END),
-    DARING: (w.MOVE, w.DRIVE_ENGINE, w.DRIVE_AMBULANCE, w.GUN, w.CHANGE, w.REROLL, w.RIDE, w.PLAY_ON),
-    HELPFUL: (*range(w.MOVE + 1, w.MOVE + w.LOADS), w.TREAT, w.IDENTIFY, w.DISPOSE, w.PLAY_ON),
+    CAREFUL: (w.DOUSE, w.QUENCH, w.OPEN_DOOR, w.GUN, w.DISPOSE, w.CLEAR_SPOT, w.REPAIR, w.END),
+    DARING: (w.MOVE, w.EXTEND, w.TAKE_LADDER, w.DRIVE_ENGINE, w.DRIVE_AMBULANCE, w.GUN, w.CHANGE, w.REROLL, w.RIDE, w.PLAY_ON),
+    HELPFUL: (*range(w.MOVE + 1, w.MOVE + w.LOADS), w.TREAT, w.REVIVE, w.IDENTIFY, w.DISPOSE, w.PLAY_ON),
 }
 
 
