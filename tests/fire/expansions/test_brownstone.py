@@ -100,7 +100,7 @@ def test_set_up_is_that_of_the_base_rules_with_the_boards_own_table() -> None:
     family = start(board="brownstone", crew=2)
     assert family.actor == c.NATURE
     play(family, "roll 3,3")
-    assert burning(family).split()[0:1] == ["2,3"] or "3,3" in burning(family)
+    assert "3,3" in burning(family).split()
     assert family.damage == 0  # the random set-up of the family game places none
     with pytest.raises(BadSetup) as error:
         start(board="brownstone", setup="printed")
