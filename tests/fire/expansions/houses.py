@@ -15,7 +15,7 @@ from tests.fire.tables import FIRE, cell, fill, play
 def house(board: str, **settings: object) -> Match:
     """A match in the action phase of firefighter 1: doors and windows closed, no fire, everybody on the first start space.
 
-    Settings are those of `hotzone.new` (default: one firefighter, experienced rules). With vehicles both stand on their first place.
+    Settings are those of `hotzone.new` (default: one firefighter, experienced rules). Vehicles stand on their first place.
     """
     setup = FIRE.setup(board=board, **{"crew": 1, "rules": "experienced", **settings})
     order, plan = order_of(setup, FIRE.plan), FIRE.plan(board)

@@ -96,7 +96,15 @@ def test_fire_in_the_own_or_an_adjacent_space_stops_the_work_smoke_does_not() ->
 @pytest.mark.rule("ENGINEER-07")
 @pytest.mark.parametrize(
     ("between", "shielded"),
-    [(w.WALL, True), (w.DAMAGED, True), (w.DOOR, True), (w.DOOR_OPEN, False), (w.DESTROYED, False), (w.WINDOW, True), (w.WINDOW_OPEN, False)],
+    [
+        (w.WALL, True),
+        (w.DAMAGED, True),
+        (w.DOOR, True),
+        (w.DOOR_OPEN, False),
+        (w.DESTROYED, False),
+        (w.WINDOW, True),
+        (w.WINDOW_OPEN, False),
+    ],
 )
 def test_a_wall_or_closed_door_shields_from_fire_beside_it(between: int, shielded: bool) -> None:
     match = build(engineer(QUIET), between, "1,1|1,2")

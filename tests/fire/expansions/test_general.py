@@ -70,7 +70,7 @@ def test_fire_outside_goes_out_after_it_has_knocked_down_who_stood_there() -> No
     stand(match, f1="7,3")
     told = advance(match, "6,3")
     assert "threat 7,3 fire (FIRE-EXPL-02)" in told
-    assert match.actor == 0 and match.stage == w.KNOCKING
+    assert (match.actor, match.stage) == (0, w.KNOCKING)
     told = play(match, "fall 7,2")
     assert at(match, 1) == "7,2"
     assert threat(match, "7,3") == w.CLEAR

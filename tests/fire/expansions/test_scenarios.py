@@ -13,9 +13,9 @@ from tests.fire.tables import cell, legal, play
 CREW = "cafs,driver,imaging,generalist"
 
 
-def scene(names: str, board: str = "brownstone", **settings: object) -> Match:
-    """A table of a scenario in the action phase of firefighter 1."""
-    return house(board, scenarios=names, **settings)
+def scene(names: str, **settings: object) -> Match:
+    """A table of a scenario in the action phase of firefighter 1, on the Brownstone if no other board is named."""
+    return house(str(settings.pop("board", "brownstone")), scenarios=names, **settings)
 
 
 def spots(match: Match) -> int:
@@ -138,7 +138,7 @@ def test_the_broken_deck_gun_is_fired_by_nobody() -> None:
 
 @pytest.mark.rule("SCEN-GUN-02")
 def test_with_a_broken_gun_the_engine_still_drives_carries_changes_crews_and_brings_ladders() -> None:
-    match = stand(scene("broken-deck-gun", "villa", crew="driver,cafs"), f1="0,1", f2="0,2")
+    match = stand(scene("broken-deck-gun", board="villa", crew="driver,cafs"), f1="0,1", f2="0,2")
     assert {"drive engine 7,4", "change captain", "take-ladder 0,1"} <= set(legal(match))
     play(match, "drive engine 7,4", "ride 7,3", "ride 7,4")
     assert (match.engine, match.plan.write_cell(match.get("at", 1))) == (1, "7,4")
@@ -332,7 +332,7 @@ def test_a_collapse_or_any_knock_down_is_a_defeat() -> None:
 
 @pytest.mark.rule("SCEN-SAVE-06")
 def test_leaving_a_destroyed_lobby_is_no_knock_down() -> None:
-    match = stand(scene("save-the-structure", "high-rise", crew="engineer"), f1="3,4")
+    match = stand(scene("save-the-structure", board="high-rise", crew="engineer"), f1="3,4")
     lay(match, fire="2,4", spots="6,8")
     advance(match, "2,4")
     play(match, "fall 0,7")
