@@ -1,0 +1,3 @@
+"""stub"""
+def refuse(match, action):
+    return ValueError(action)
