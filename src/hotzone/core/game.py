@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol, Self, TypeVar
 if TYPE_CHECKING:
     from fractions import Fraction  # slow to import, and only `odds` makes any
 
+    from hotzone.core.dice import Dice
     from hotzone.core.table import Row
 
 
@@ -72,12 +73,15 @@ class Match(Protocol):
     """A table that waits for one actor. Compiled where possible."""
 
     actor: int  # a seat from 0, NATURE or NOBODY
+    turn: int
+    result: int  # 0 while it goes on
 
     def legal(self) -> list[int]: ...  # in a fixed order: that is part of the interface
     def play(self, action: int) -> list[Row]: ...  # carries it out, tells the story; raises Illegal
     def twin(self) -> Self: ...  # independent, and can be rewound to the original
     def snapshot(self) -> bytes: ...  # equal tables, equal bytes
     def restore(self, data: bytes) -> None: ...
+    def draw(self, dice: Dice) -> int: ...  # nature's action by luck
 
 
 M = TypeVar("M", bound=Match)

@@ -54,7 +54,9 @@ class Blueprint:
         """Everything, in the order that lets each part lean on those before."""
         version = self.number("format", 1, 1_000_000, FORMAT)
         if version > FORMAT:
-            self.fail("format", "board-from-the-future", f"board format {version} is newer than this program's {FORMAT}: update hotzone")
+            self.fail(
+                "format", "board-from-the-future", f"board format {version} is newer than this program's {FORMAT}: update hotzone"
+            )
         plan = Plan(self.string("name"), self.string("title"), self.number("rows", 2, 6), self.number("cols", 2, 8))
         if not plan.name.replace("-", "").isalnum() or plan.name != plan.name.lower():
             self.fail("name", "bad-name", f"'{plan.name}': a board's name has small letters, digits and hyphens only")
@@ -149,7 +151,12 @@ class Blueprint:
     def drawing(self, plan: Plan) -> None:
         """The plan: cell lines and edge lines in turn, as FORMAT.md of the boards says."""
         floors = self.value("floor")
-        if not isinstance(floors, list) or len(floors) != 1 or not isinstance(floors[0], dict) or not isinstance(floors[0].get("plan"), str):
+        if (
+            not isinstance(floors, list)
+            or len(floors) != 1
+            or not isinstance(floors[0], dict)
+            or not isinstance(floors[0].get("plan"), str)
+        ):
             self.fail("floor", "board-lacks", "the board file needs one [[floor]] with a drawn `plan`")
         lines = floors[0]["plan"].split("\n")[:-1]
         top = next((i for i, line in enumerate(self.text.splitlines(), 1) if line.replace(" ", "").startswith("plan='''")), 0)
@@ -158,7 +165,9 @@ class Blueprint:
         wide = 4 * plan.width - 1
         for i, line in enumerate(lines):
             if len(line) > wide:
-                raise BadText("plan-width", f"this line of the plan has {len(line)} characters, {wide} at most", top + 1 + i, wide + 1)
+                raise BadText(
+                    "plan-width", f"this line of the plan has {len(line)} characters, {wide} at most", top + 1 + i, wide + 1
+                )
             lines[i] = line.ljust(wide)
         for cell in plan.cells():
             row, col = plan.place(cell)
@@ -183,7 +192,9 @@ class Blueprint:
             line, column, size, signs = 2 * r1, 4 * c1 + 3, 1, UPRIGHT
         sign = lines[line][column : column + size]
         if sign not in signs:
-            raise BadText("unknown-edge", f"'{sign}' is no edge: known are {', '.join(map(repr, signs))}", top + 1 + line, column + 1)
+            raise BadText(
+                "unknown-edge", f"'{sign}' is no edge: known are {', '.join(map(repr, signs))}", top + 1 + line, column + 1
+            )
         kind = signs[sign]
         inside = plan.building.get("inside", pair[0]) + plan.building.get("inside", pair[1])
         if not inside:
@@ -251,7 +262,7 @@ class Blueprint:
         names = [name for name in quadrants if name != "engine_aims"]
         for i, name in enumerate(names):
             area = quadrants[name]
-            spans = [area.get("rows"), area.get("cols")] if isinstance(area, dict) else [None]
+            spans: list[Any] = [area.get("rows"), area.get("cols")] if isinstance(area, dict) else [None]
             if not all(isinstance(s, list) and len(s) == 2 and all(isinstance(n, int) and 1 <= n <= 8 for n in s) for s in spans):
                 self.fail(name, "bad-quadrant", f"`quadrants.{name}` needs rows = [first, last] and cols = [first, last]")
             plan.building.lay_at("area", 4 * i, bytes([*spans[0], *spans[1]]))

@@ -7,6 +7,7 @@ from hotzone.fire.state cimport State
 
 cdef class Match(State):
     cdef public Match origin
+    cdef public object plan
     cdef void find(self) noexcept nogil
     cdef void apply(self, int action) noexcept nogil
     cdef int deal(self, Dice dice) noexcept nogil

@@ -5,6 +5,7 @@ from hotzone.core.table import Row
 from hotzone.fire import words as w
 from hotzone.fire.building import Building
 from hotzone.fire.options import Options
+from hotzone.fire.plan import NO_PLAN, Plan
 from hotzone.fire.refusal import refuse
 from hotzone.fire.rules import luck, turn
 from hotzone.fire.state import State
@@ -16,6 +17,7 @@ class Match(State):
     def __init__(self, board: Building, options: Options) -> None:
         State.__init__(self, board, options)
         self.origin: Match | None = None
+        self.plan: Plan = NO_PLAN  # names for texts; no rule looks at it
 
     def begin(self) -> None:
         """Go on to the first decision."""
@@ -76,6 +78,7 @@ class Match(State):
         other = Match(self.board, self.options)
         other.copy_state(self)
         other.origin = self
+        other.plan = self.plan
         return other
 
     def __eq__(self, other: object) -> bool:
@@ -83,5 +86,3 @@ class Match(State):
 
     def __hash__(self) -> int:
         return hash(self.snapshot())
-
-

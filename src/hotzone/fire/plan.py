@@ -6,6 +6,7 @@ from hotzone.core import words as c
 from hotzone.core.game import BadText
 from hotzone.fire.building import Building
 
+
 class Plan:
     """A building with the names of its spaces and edges: `3,5` a space, `3,5|3,6` an edge."""
 
@@ -62,3 +63,5 @@ class Plan:
                 return edge
         raise BadText("bad-edge", f"there is no edge between {first} and {second}, or the smaller space does not come first")
 
+
+NO_PLAN = Plan("", "", 0, 0)  # of a match that was made without names

@@ -1,4 +1,230 @@
-"""stub"""
+"""Why an action may not be played: one clear reason with its rule. Looks only; the rules themselves decide."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hotzone.core import words as c
+from hotzone.core.game import Illegal
+from hotzone.fire import notation, rule
 from hotzone.fire import words as w
-def refuse(match, action):
-    return ValueError(action)
+from hotzone.fire.rules import acting, carrying, escaping, gun, paying, people, specialists, vehicles
+
+if TYPE_CHECKING:
+    from hotzone.fire.match import Match
+
+DEEDS = range(w.MOVE, w.END + 1)
+QUESTIONS = {
+    w.REVEALING: ("the face of a POI must be turned up first", rule.REVEAL_01),
+    w.RIDING: ("the riders must choose first", rule.VEH_07),
+    w.GUNNING: ("the deck gun's dice must be rolled first", rule.GUN_05),
+    w.REROLLING: ("keep the dice or roll them again first", rule.SPEC_18),
+    w.WON: ("seven are rescued: finish or play on first", rule.END_06),
+    w.ADVANCING: ("the fire must be rolled for first", rule.TURN_05),
+    w.DETONATING: ("choose which hazmat explodes first", rule.HAZ_02),
+    w.DETONATING_LATE: ("choose which hazmat explodes first", rule.HAZ_02),
+    w.KNOCKING: ("a knocked-down firefighter must go to the ambulance first", rule.KNOCK_01),
+    w.LOSING: ("a burning POI must be turned up first", rule.LOST_02),
+    w.REPLENISHING: ("a new POI must be rolled for first", rule.POI_02),
+    w.MEETING: ("the new POI must be turned up first", rule.POI_04),
+    w.COLLAPSING: ("the building has fallen: the POI must be turned up", rule.END_04),
+}
+
+
+def refuse(match: Match, action: int) -> Illegal:
+    """The reason as an exception, ready to be raised."""
+    code, text, why = reason(match, action)
+    kind = action >> 8 & 255
+    known = kind in notation.VERBS and action >> 16 <= w.FIGURES and action >= 0
+    said = notation.write_action(match.plan, action) if known and match.plan.name and names(match, action) else f"action {action}"
+    return Illegal(code, f"{said}: {text}", rule.NAMES[why])
+
+
+def names(match: Match, action: int) -> bool:
+    """Can the target of an action be written at all?"""
+    takes, target = notation.VERBS[action >> 8 & 255][1], action & 255
+    limits = {"space": len(match.plan.cells()), "edge": len(match.plan.edge_cells), "card": w.ROLES, "dice": 4, "face": 2}
+    return target < limits.get(takes, 256)
+
+
+def reason(match: Match, action: int) -> tuple[str, str, int]:
+    """Code, text and rule; the first reason that holds."""
+    s, who, kind, target = match, action >> 16, action >> 8 & 255, action & 255
+    if s.stage == w.OVER:
+        return "over", "the match is over", rule.END_09
+    if action < 0 or kind not in notation.VERBS or who > s.options.crew or not names(match, action):
+        return "unknown-action", "there is no such action", rule.NONE
+    if s.stage != w.ACTING:
+        if s.stage < w.ACTING:
+            return "set-up", "this is not the next step of set-up", rule.SETUPE_21 if s.options.vehicles else rule.SETUPF_09
+        if kind == w.RIDE or kind == w.STAY:
+            return "not-asked", "the engine's driver must come along to one of its two spaces", rule.VEH_04
+        return "not-now", *QUESTIONS[s.stage]
+    if kind not in DEEDS:
+        if kind in (w.ROLL, w.FACE, w.DEAL):
+            return "not-nature", "it is a firefighter's turn, not nature's", rule.TURN_02
+        return "not-asked", "nobody asked for this now", rule.TURN_02
+    return reason_of_deed(match, who, kind, target)
+
+
+def reason_of_deed(s: Match, who: int, kind: int, target: int) -> tuple[str, str, int]:
+    """Why a deed of the action phase is refused."""
+    figure = who - 1 if who else s.seat
+    if who and s.get("role", s.seat) != w.CAPTAIN:
+        return "not-captain", "only the Fire Captain commands others", rule.SPEC_05
+    if who and figure == s.seat:
+        return "own-command", "the Captain moves without a command", rule.SPEC_05
+    if who and kind > w.CLOSE_DOOR:
+        return "bad-command", "only moves and doors can be commanded", rule.SPEC_08
+    hot = escaping.anyone_in_fire(s)
+    if kind == w.END:
+        return "in-fire", "no turn ends while a firefighter stands in fire", rule.MOVE_06
+    if hot and s.options.stop_moving and (kind >= w.MOVE + w.LOADS or s.get("threat", s.get("at", figure)) != w.FIRE):
+        return "keep-moving", "a firefighter in fire must move on; nothing else is allowed", rule.MOVE_06
+    found = reason_of_place(s, figure, kind, target)
+    if found[0]:
+        return found
+    price = acting.price(s, kind, target)
+    budget = paying.means_to_command(s, figure) if who else paying.means(s, acting.purpose(kind))
+    if price > budget:
+        if who and s.get("role", figure) == w.CAFS and price <= paying.purse(s) + s.command_ap:
+            return "cafs-limit", "at most 1 AP a turn may be spent to command the CAFS Firefighter", rule.SPEC_10
+        return "too-few-ap", f"it costs {price} AP, there are {max(budget, 0)}", rule.AP_08
+    return "no-way-out", "the AP left would not bring everybody out of the fire", rule.MOVE_06
+
+
+def reason_of_place(s: Match, figure: int, kind: int, target: int) -> tuple[str, str, int]:
+    """Why a deed is refused where it is tried, whatever it costs; an empty code if it is not."""
+    here = s.get("at", figure)
+    if kind < w.MOVE + w.LOADS:
+        return reason_of_move(s, here, kind - w.MOVE, target)
+    if kind in (w.DOUSE, w.QUENCH):
+        if target != here and not beside(s, here, target, "opens"):
+            return "not-adjacent", "only the own space and adjacent spaces can be reached", rule.EXT_04
+        if s.get("threat", target) == w.CLEAR:
+            return "nothing-burns", "there is neither fire nor smoke", rule.EXT_01
+        return (
+            ("no-fire", "there is smoke only: douse it", rule.EXT_03)
+            if kind == w.QUENCH and s.get("threat", target) == w.SMOKE
+            else OK
+        )
+    if kind in (w.OPEN_DOOR, w.CLOSE_DOOR, w.CHOP):
+        return reason_of_edge(s, here, kind, target)
+    if kind == w.GUN:
+        return reason_of_gun(s)
+    if kind in (w.DRIVE_ENGINE, w.DRIVE_AMBULANCE):
+        if not s.options.vehicles:
+            return "no-vehicles", "there are no vehicles in this match", rule.SETUPF_08
+        if kind == w.DRIVE_ENGINE and not vehicles.on_engine(s, figure):
+            return "not-on-engine", "only who stands on the engine drives it", rule.VEH_04
+        return (
+            OK if next_place(s, kind, target) else ("not-next", "a drive leads to the next parking place of its kind", rule.VEH_02)
+        )
+    if kind == w.FINISH:
+        return "not-won", "there is no victory to finish", rule.END_06
+    return reason_of_card(s, kind, target, here)
+
+
+OK = ("", "", 0)
+
+
+def reason_of_move(s: Match, here: int, load: int, there: int) -> tuple[str, str, int]:
+    """Why a move is refused."""
+    if not side_to(s, here, there):
+        return "not-adjacent", "a move leads to one of the four neighbouring spaces", rule.ADJ_01
+    if not beside(s, here, there, "walks"):
+        edge = s.get("edge", s.board.get("border", here * c.SIDES + side_to(s, here, there) - 1))
+        if edge == w.DOOR:
+            return "door-closed", "the door is closed", rule.ADJ_03
+        return "wall", "a wall stands between", rule.ADJ_02
+    if not carrying.loads(s, here) >> load & 1:
+        return "nothing-to-take", "what should be taken along is not there", rule.CARRY_01
+    if load and s.get("threat", there) == w.FIRE:
+        return "not-into-fire", "nobody and nothing is taken into fire", rule.CARRY_03
+    return OK
+
+
+def reason_of_edge(s: Match, here: int, kind: int, edge: int) -> tuple[str, str, int]:
+    """Why a door or wall is refused."""
+    now = s.get("edge", edge)
+    if edge not in [s.board.get("border", here * c.SIDES + side) for side in range(s.board.sides)]:
+        return "not-beside", "it is not on a side of the own space", rule.CHOP_02 if kind == w.CHOP else rule.DOOR_02
+    if kind == w.CHOP:
+        if now in (w.DOOR, w.DOOR_OPEN, w.DOOR_GONE):
+            return "no-wall", "doors cannot be chopped", rule.DOOR_04
+        return OK if s.board.get("breaks", now) != now else ("no-wall", "there is no wall left to chop", rule.CHOP_03)
+    if now == w.DOOR_GONE:
+        return "door-gone", "the door is gone", rule.DOOR_03
+    if now not in (w.DOOR, w.DOOR_OPEN):
+        return "no-door", "there is no door", rule.DOOR_01
+    return OK if (now == w.DOOR) == (kind == w.OPEN_DOOR) else ("door-so-already", "the door is so already", rule.DOOR_01)
+
+
+def reason_of_gun(s: Match) -> tuple[str, str, int]:
+    """Why the deck gun is refused."""
+    if not s.options.vehicles:
+        return "no-vehicles", "there are no vehicles in this match", rule.SETUPF_08
+    if not s.options.gun_works:
+        return "gun-broken", "the deck gun is broken in this match", rule.VAR_09
+    if not vehicles.on_engine(s, s.seat):
+        return "not-on-engine", "the deck gun is fired from the engine's spaces", rule.GUN_02
+    areas = [area for area in range(8) if s.board.get("aims", s.engine) >> area & 1]
+    if all(not gun.is_clear(s, area) for area in areas):
+        return "area-occupied", "a firefighter is inside the target area", rule.GUN_04
+    return OK if any(gun.is_clear(s, area) for area in areas) else ("wrong-area", "the engine does not aim there", rule.GUN_03)
+
+
+def reason_of_card(s: Match, kind: int, target: int, here: int) -> tuple[str, str, int]:
+    """Why the deed of a card is refused."""
+    role = s.get("role", s.seat)
+    if kind == w.TREAT:
+        if role != w.PARAMEDIC:
+            return "not-your-card", "only the Paramedic treats", rule.SPEC_01
+        return (
+            OK
+            if target == here and specialists.untreated_at(s, here) >= 0
+            else ("nobody-to-treat", "an untreated victim must lie in the own space", rule.SPEC_02)
+        )
+    if kind == w.IDENTIFY:
+        if role != w.IMAGING:
+            return "not-your-card", "only the Imaging Technician identifies", rule.SPEC_11
+        return OK if people.hidden_at(s, target) >= 0 else ("no-poi", "no face-down POI lies there", rule.REVEAL_04)
+    if kind == w.DISPOSE:
+        if role != w.HAZMAT_TECHNICIAN:
+            return "not-your-card", "only the Hazmat Technician disposes", rule.SPEC_13
+        return OK if target == here and s.get("hazmat", here) else ("no-hazmat", "a hazmat must lie in the own space", rule.SPEC_13)
+    if not s.options.crew_change:
+        return "no-crew-change", "there is no Crew Change in this match", rule.VAR_05
+    if not s.fresh:
+        return "not-first", "Crew Change is the first deed of a turn", rule.CREW_03
+    if not vehicles.on_engine(s, s.seat):
+        return "not-on-engine", "Crew Change needs a turn that begins on the engine", rule.CREW_02
+    return (
+        ("card-in-use", "that card is not free", rule.CREW_01)
+        if not s.options.deck & ~specialists.cards_in_use(s) & 1 << target
+        else OK
+    )
+
+
+def side_to(s: Match, here: int, there: int) -> int:
+    """1 + the side of a space on which another lies, or 0."""
+    for side in range(s.board.sides):
+        if there != c.NOWHERE and s.board.get("next", here * c.SIDES + side) == there:
+            return side + 1
+    return 0
+
+
+def beside(s: Match, here: int, there: int, table: str) -> bool:
+    """Are two spaces adjacent, for fire (opens) or people (walks)?"""
+    side = side_to(s, here, there)
+    return side > 0 and s.board.get(table, s.get("edge", s.board.get("border", here * c.SIDES + side - 1))) > 0
+
+
+def next_place(s: Match, kind: int, cell: int) -> bool:
+    """Does a parking place that is next to the vehicle's begin with this space?"""
+    name, here, places = (
+        ("engine", s.engine, s.board.engine_places)
+        if kind == w.DRIVE_ENGINE
+        else ("ambulance", s.ambulance, s.board.ambulance_places)
+    )
+    return any(s.board.get(name, 2 * place) == cell and vehicles.is_next(here, place, places) for place in range(places))

@@ -33,7 +33,9 @@ class Order:
         self.edition = pick("edition", words.get("edition", "en"), tuple(PRESETS))
         self.modules = several("modules", words.get("modules", ",".join(MODULES) if self.rules == "experienced" else ""), MODULES)
         if self.rules == "experienced" and not self.modules:
-            raise BadSetup("no-module", "the experienced rules need at least one module; without any it is the family game", "FIRE-VAR-04")
+            raise BadSetup(
+                "no-module", "the experienced rules need at least one module; without any it is the family game", "FIRE-VAR-04"
+            )
         self.level = self.read_level(words.get("level", ""))
         self.roles: tuple[str, ...] = ()
         self.crew = self.read_crew(words.get("crew", "4"))
@@ -54,7 +56,9 @@ class Order:
         """The level; a family game has none (FIRE-LOG-04)."""
         if not self.modules:
             if word:
-                raise BadSetup("level-without-module", "a family game has no level; levels come with the experienced rules", "FIRE-SETUPE-03")
+                raise BadSetup(
+                    "level-without-module", "a family game has no level; levels come with the experienced rules", "FIRE-SETUPE-03"
+                )
             return ""
         return pick("level", word or "recruit", tuple(LEVELS))
 
@@ -82,14 +86,22 @@ class Order:
     def check(self) -> None:
         """Refuse what does not go together."""
         if self.board == "base-front" and self.needs_back():
-            raise BadSetup("back-side", "this edition plays the experienced game on the back side (experienced_board=free allows both)", "FIRE-SETUPE-01")
+            raise BadSetup(
+                "back-side",
+                "this edition plays the experienced game on the back side (experienced_board=free allows both)",
+                "FIRE-SETUPE-01",
+            )
         for name in self.variants:
             if VARIANTS[name] not in self.modules:
-                raise BadSetup("variant-without-module", f"the variant '{name}' needs the module '{VARIANTS[name]}' (R-71)", "FIRE-VAR-10")
+                raise BadSetup(
+                    "variant-without-module", f"the variant '{name}' needs the module '{VARIANTS[name]}' (R-71)", "FIRE-VAR-10"
+                )
         if self.cards == "deal" and "specialists" not in self.modules:
             raise BadSetup("no-specialists", "there are no cards to deal without the module 'specialists'", "FIRE-SPEC-20")
         if "volunteers" in self.variants and (self.roles or self.cards == "choose"):
-            raise BadSetup("volunteers-dealt", "volunteers get their cards at random: name a number, not specialists", "FIRE-VAR-05")
+            raise BadSetup(
+                "volunteers-dealt", "volunteers get their cards at random: name a number, not specialists", "FIRE-VAR-05"
+            )
 
     def settings(self) -> tuple[tuple[str, str], ...]:
         """Only what differs from the defaults, in a fixed order."""

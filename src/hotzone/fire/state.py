@@ -14,7 +14,17 @@ NUMBERS = (
     *("markers", "damage", "rescued", "lost", "victims", "alarms", "spots", "asked", "step", "target", "red", "black"),
     *("rerolled", "riders", "fallen", "had_spot", "flared", "playing_on", "result", "actor"),
 )
-SIZES = (("threat", 128), ("spot", 128), ("hazmat", 128), ("edge", 128), ("at", 8), ("saved", 8), ("role", 8), ("poi", 4), ("poi_at", 4))
+SIZES = (
+    ("threat", 128),
+    ("spot", 128),
+    ("hazmat", 128),
+    ("edge", 128),
+    ("at", 8),
+    ("saved", 8),
+    ("role", 8),
+    ("poi", 4),
+    ("poi_at", 4),
+)
 
 COMPILED = not __file__.endswith(".py")
 

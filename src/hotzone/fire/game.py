@@ -1,0 +1,176 @@
+"""The fire game as a plug-in: texts in, texts out. Board files come from whoever reads files."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from hotzone.core import words as c
+from hotzone.core.game import BadSetup, BadText, Event, HotzoneError, Setup
+from hotzone.core.record import Head, head_lines, read_head, split
+from hotzone.core.table import Row
+from hotzone.fire import events, notation, position, views
+from hotzone.fire import words as w
+from hotzone.fire.blueprint import read_plan
+from hotzone.fire.crew import ROLE_NAMES, SPECIALISTS
+from hotzone.fire.editions import PRESETS, SWITCHES
+from hotzone.fire.match import Match
+from hotzone.fire.plan import Plan
+from hotzone.fire.rules import acting, carrying, luck
+from hotzone.fire.setup import LARGEST_CREW, LEVELS, MODULES, SETUPS, VARIANTS, order_of, read_setup
+
+if TYPE_CHECKING:
+    from fractions import Fraction
+
+
+class Fire:
+    """A burning house, a crew, seven people to bring out."""
+
+    name = "fire"
+    title = "Fire: the burning house"
+    rules = 1  # raised when behaviour changes
+
+    def __init__(self, boards: Callable[[str], str], names: Sequence[str]) -> None:
+        """`boards` gives the text of a board file by its name; `names` are those it has."""
+        self.boards = boards
+        self.names = tuple(names)
+        self.plans: dict[str, Plan] = {}
+
+    def plan(self, name: str) -> Plan:
+        """A building by its name, read once."""
+        if name not in self.plans:
+            if name not in self.names:
+                raise BadSetup("unknown-board", f"fire has no board '{name}'; it has {', '.join(self.names)}")
+            self.add_board(self.boards(name))
+        return self.plans[name]
+
+    def add_board(self, text: str) -> Plan:
+        """Read a board file and keep its building under its own name."""
+        plan = read_plan(text)
+        self.plans[plan.name] = plan
+        if plan.name not in self.names:
+            self.names = (*self.names, plan.name)
+        return plan
+
+    def catalogue(self) -> Mapping[str, object]:
+        """What can be chosen."""
+        return {
+            "game": self.name,
+            "title": self.title,
+            "rules_version": self.rules,
+            "boards": [{"name": name, "title": self.plan(name).title} for name in self.names],
+            "rules": ["family", "experienced"],
+            "modules": list(MODULES),
+            "levels": list(LEVELS),
+            "setups": list(SETUPS),
+            "specialists": [{"name": card.name, "ap": card.ap, "needs": card.needs or None} for card in SPECIALISTS],
+            "editions": {name: dict(preset) for name, preset in PRESETS.items()},
+            "switches": {name: list(values) for name, (values, _) in SWITCHES.items()},
+            "variants": {name: {"needs": module} for name, module in VARIANTS.items()},
+            "crew": {"from": 1, "to": LARGEST_CREW},
+        }
+
+    def setup(self, **settings: object) -> Setup:
+        """Check settings and keep what differs from the defaults; raises BadSetup."""
+        setup = read_setup(settings)
+        self.plan(setup.board)
+        return setup
+
+    def new(self, setup: Setup) -> Match:
+        """A match at its first decision."""
+        match = self.bare(setup)
+        match.begin()
+        return match
+
+    def bare(self, setup: Setup) -> Match:
+        """A match before its first step: cards that were named and the printed set-up lie there."""
+        order, plan = order_of(setup), self.plan(setup.board)
+        match = Match(plan.building, order.options())
+        match.plan = plan
+        for i, name in enumerate(order.roles):
+            match.put("role", i, ROLE_NAMES.index(name))
+        if order.setup == "printed":
+            for cell in plan.fires:
+                match.put("threat", cell, w.FIRE)
+            match.markers -= len(plan.fires)
+            for cell in plan.pois:
+                carrying.add(match, w.HIDDEN, cell)
+        return match
+
+    def seats(self, match: Match) -> int:
+        """How many firefighters take turns."""
+        return match.options.crew
+
+    def odds(self, match: Match) -> list[tuple[int, Fraction]]:
+        """Nature's actions and their chances."""
+        from fractions import Fraction
+
+        if match.actor != c.NATURE:
+            return []
+        if luck.asks_face(match):
+            both = match.victims + match.alarms
+            faces = ((w.FACE_VICTIM, match.victims), (w.FACE_ALARM, match.alarms))
+            return [(w.FACE << 8 | face, Fraction(many, both)) for face, many in faces]
+        actions = match.legal()
+        return [(action, Fraction(1, len(actions))) for action in actions]
+
+    def read(self, match: Match, text: str) -> int:
+        """The action of a text; raises BadText."""
+        return notation.read_action(match.plan, text)
+
+    def write(self, match: Match, action: int) -> str:
+        """The text of an action."""
+        return notation.write_action(match.plan, action)
+
+    def cost(self, match: Match, action: int) -> int:
+        """The AP an action costs whoever pays for it."""
+        return acting.price(match, action >> 8 & 255, action & 255)
+
+    def tell(self, match: Match, rows: Sequence[Row]) -> list[Event]:
+        """Events in words."""
+        return events.tell(match.plan, rows)
+
+    def position(self, match: Match, setup: Setup) -> str:
+        """Everything on the table as text."""
+        head = head_lines(Head("position", self.name, self.rules, setup))
+        return "\n".join([*head, *position.write_position(match.plan, match)]) + "\n"
+
+    def parse(self, text: str) -> tuple[Setup, Match]:
+        """A match from the text of a position; raises BadText with line and column."""
+        lines = split(text, "position")
+        head = read_head(lines, "position")
+        if head.game != self.name or head.rules != self.rules:
+            raise BadText("other-rules", f"this is a position of {head.game} {head.rules}, not of {self.name} {self.rules}", 2, 1)
+        try:
+            setup = self.setup(board=head.setup.board, **dict(head.setup.settings))
+            order = order_of(setup)
+        except HotzoneError as error:
+            raise BadText(error.code, error.text, 2, 1, error.rule) from None
+        plan = self.plan(setup.board)
+        match = Match(plan.building, order.options())
+        match.plan = plan
+        position.Reader(plan, match, lines[2:], 3).read()
+        return setup, match
+
+    def view(self, match: Match, seat: int | None) -> Mapping[str, object]:
+        """What a page draws; the fire game has no secrets, so every seat sees the same."""
+        return views.view(match)
+
+    def result(self, match: Match) -> Mapping[str, int | str]:
+        """How it stands or ended."""
+        return {
+            "ending": events.RESULTS[match.result],
+            "won": int(match.result in (w.VICTORY, w.PERFECT)),
+            "rescued": match.rescued,
+            "lost": match.lost,
+            "damage": match.damage,
+            "turns": match.turn,
+        }
+
+    def log_line(self, match: Match, setup: Setup, number: int = 1) -> str:
+        """The station log's line of a match (FIRE-LOG)."""
+        order = order_of(setup)
+        building = {"base-front": "A", "base-back": "B"}.get(setup.board, setup.board)  # FIRE-LOG-02
+        level = order.level or "family"  # FIRE-LOG-04
+        people = f"players {order.players} firefighters {order.crew}"
+        return f"{number} {people} level {level} building {building} rescued {match.rescued} lost {match.lost}"

@@ -1,0 +1,221 @@
+"""A position as text: who must decide, the counters, the people and the drawn plan. Every state can be written and read."""
+
+from __future__ import annotations
+
+from hotzone.core import words as c
+from hotzone.core.game import BadText
+from hotzone.core.record import is_number
+from hotzone.fire import words as w
+from hotzone.fire.crew import ROLE_NAMES
+from hotzone.fire.drawing import damage_drawn, draw, read_drawing
+from hotzone.fire.match import Match
+from hotzone.fire.plan import Plan
+from hotzone.fire.rules import carrying, gun, luck, people
+
+STAGES = (
+    *("", "exploding", "spreading-hazmats", "hiding", "crewing", "heating", "placing", "parking", "acting", "revealing", "riding"),
+    *("gunning", "rerolling", "won", "advancing", "detonating", "knocking", "losing", "detonating-late", "replenishing", "meeting"),
+    *("collapsing", "over"),
+)
+ACTORS = {"nobody": c.NOBODY, "nature": c.NATURE}
+SEEN = ("turn", "seat", "ap", "move_ap", "douse_ap", "command_ap")  # always written
+COUNTED = ("rescued", "lost", "damage", "victims", "alarms", "spots")
+INNER = (  # written where they are not 0: what a question is about
+    *("cafs", "fresh", "asked", "step", "target", "red", "black", "rerolled", "riders", "fallen", "had_spot", "flared"),
+    *("playing_on", "result"),
+)
+HIGHEST = {
+    "turn": 9999,
+    "red": 6,
+    "black": 8,
+    "riders": 63,
+    "fallen": 63,
+    "damage": 24,
+    "spots": 24,
+    "target": 126,
+    "asked": 126,
+    "result": 5,
+}
+POI_WORDS = {w.HIDDEN: "poi", w.VICTIM: "victim", w.TREATED: "treated"}
+
+
+def write_position(plan: Plan, match: Match) -> list[str]:
+    """The lines of a position, below the two head lines that every game has."""
+    actor = {number: name for name, number in ACTORS.items()}.get(match.actor, str(match.actor + 1))
+    lines = [f"stage {STAGES[match.stage]} actor {actor}"]
+    lines.append(" ".join(f"{name} {getattr(match, name) + (name == 'seat')}" for name in SEEN))
+    lines.append(" ".join(f"{name} {getattr(match, name)}" for name in COUNTED))
+    inner = " ".join(f"{name} {getattr(match, name)}" for name in INNER if getattr(match, name))
+    if inner:
+        lines.append(f"pending {inner}")
+    for vehicle, place in (("engine", match.engine), ("ambulance", match.ambulance)):
+        if place >= 0:
+            lines.append(f"{vehicle} {plan.write_cell(plan.building.get(vehicle, 2 * place))}")
+    for i in range(match.options.crew):
+        at = match.get("at", i)
+        where = "-" if at == c.NOWHERE else plan.write_cell(at)
+        lines.append(f"firefighter {i + 1} at {where} saved {match.get('saved', i)} card {ROLE_NAMES[match.get('role', i)]}")
+    for slot in range(w.SLOTS):
+        if match.get("poi", slot):
+            lines.append(f"{POI_WORDS[match.get('poi', slot)]} {plan.write_cell(match.get('poi_at', slot))}")
+    for cell in plan.cells():
+        if match.get("hazmat", cell) > 1:
+            lines.append(f"hazmats {plan.write_cell(cell)} {match.get('hazmat', cell)}")
+    return [*lines, "plan", *draw(plan, match)]
+
+
+class Reader:
+    """Reads the lines of a position into a fresh match; `top` is the number of the first of them."""
+
+    def __init__(self, plan: Plan, match: Match, lines: list[str], top: int) -> None:
+        self.plan = plan
+        self.match = match
+        self.lines = lines
+        self.top = top
+        self.number = top  # of the line being read
+        self.seen: set[str] = set()
+        self.hazmats: list[tuple[int, int, int]] = []
+
+    def fail(self, code: str, text: str, word: str = "") -> BadText:
+        """An error in the line being read, pointing at a word of it."""
+        line = self.lines[self.number - self.top] if self.number - self.top < len(self.lines) else ""
+        return BadText(code, text, self.number, line.find(word) + 1 if word else 1)
+
+    def read(self) -> None:
+        """Line by line down to the plan, then the plan, then see whether all fits."""
+        while True:
+            if self.number - self.top >= len(self.lines):
+                raise self.fail("no-plan", "the position has no plan")
+            words = self.lines[self.number - self.top].split()
+            if words == ["plan"]:
+                break
+            if words:
+                self.line(words)
+            self.number += 1
+        for needed in ("stage", "turn", "rescued", *(f"firefighter {i + 1}" for i in range(self.match.options.crew))):
+            if needed not in self.seen:
+                raise self.fail("line-missing", f"the position has no line '{needed}'")
+        rest = self.lines[self.number - self.top + 1 :]
+        while rest and not rest[-1] and len(rest) > 2 * self.plan.rows + 3:
+            rest.pop()
+        read_drawing(self.plan, self.match, rest + [""] * (2 * self.plan.rows + 3 - len(rest)), self.number + 1)
+        for number, cell, many in self.hazmats:
+            self.number = number
+            if not self.match.get("hazmat", cell):
+                raise self.fail("hazmat-mismatch", "the plan draws no hazmat there")
+            self.match.put("hazmat", cell, many)
+        self.number = self.top
+        self.check()
+
+    def line(self, words: list[str]) -> None:
+        """One line, by its first word."""
+        match, first = self.match, words[0]
+        name = " ".join(words[:2]) if first == "firefighter" else first
+        if name in self.seen and first not in ("poi", "victim", "treated", "hazmats"):
+            raise self.fail("line-twice", f"there are two lines '{name}'")
+        self.seen.add(name)
+        if first == "stage":
+            self.stage(words)
+        elif first in ("turn", "rescued", "pending"):
+            self.numbers(words[1:] if first == "pending" else words, {"turn": SEEN, "rescued": COUNTED, "pending": INNER}[first])
+        elif first in ("engine", "ambulance") and len(words) == 2:
+            cell = self.cell(words[1])
+            places = match.board.engine_places if first == "engine" else match.board.ambulance_places
+            found = [i for i in range(places) if match.board.get(first, 2 * i) == cell]
+            if not found:
+                raise self.fail("bad-place", f"no place of the {first} begins at {words[1]}", words[1])
+            setattr(match, first, found[0])
+        elif first == "firefighter":
+            self.firefighter(words)
+        elif first in POI_WORDS.values() and len(words) == 2:
+            if match.get("poi", w.SLOTS - 1):
+                raise self.fail("too-many-poi", f"there are never more than {w.SLOTS} POI and victims on the board")
+            carrying.add(match, next(k for k, v in POI_WORDS.items() if v == first), self.cell(words[1]))
+        elif first == "hazmats" and len(words) == 3 and words[2] in "23456":
+            self.hazmats.append((self.number, self.cell(words[1]), int(words[2])))
+        else:
+            raise self.fail("bad-line", f"'{' '.join(words)[:60]}' is no line of a position", first)
+
+    def cell(self, word: str) -> int:
+        """A space named in a line."""
+        try:
+            return self.plan.read_cell(word)
+        except BadText as error:
+            raise self.fail(error.code, error.text, word) from None
+
+    def stage(self, words: list[str]) -> None:
+        """Read `stage acting actor 2`."""
+        crew = [str(i + 1) for i in range(self.match.options.crew)]
+        if len(words) != 4 or words[1] not in STAGES[1:] or words[2] != "actor" or words[3] not in (*ACTORS, *crew):
+            raise self.fail(
+                "bad-stage", "write 'stage … actor …': a stage of the match, and nobody, nature or a firefighter's number"
+            )
+        self.match.stage = STAGES.index(words[1])
+        self.match.actor = ACTORS[words[3]] if words[3] in ACTORS else int(words[3]) - 1
+
+    def numbers(self, words: list[str], names: tuple[str, ...]) -> None:
+        """Read `turn 14 seat 2 ap 5 …`: names and values in turn."""
+        for name, value in zip(words[::2], [*words[1::2], ""], strict=False):
+            highest = self.match.options.crew if name == "seat" else HIGHEST.get(name, 15)
+            if name not in names or not is_number(value) or not int(name == "seat") <= int(value) <= highest:
+                raise self.fail("bad-number", f"'{name} {value}': known are {', '.join(names)}, here from 0 to {highest}", name)
+            setattr(self.match, name, int(value) - (name == "seat"))
+
+    def firefighter(self, words: list[str]) -> None:
+        """Read `firefighter 1 at 0,5 saved 4 card cafs`."""
+        crew = [str(i + 1) for i in range(self.match.options.crew)]
+        fits = len(words) == 8 and words[1] in crew and words[2::2] == ["at", "saved", "card"]
+        if not fits or words[5] not in "01234" or words[7] not in ROLE_NAMES:
+            raise self.fail("bad-firefighter", "write 'firefighter N at SPACE saved 0 to 4 card CARD'")
+        i = int(words[1]) - 1
+        self.match.put("at", i, c.NOWHERE if words[3] == "-" else self.cell(words[3]))
+        self.match.put("saved", i, int(words[5]))
+        self.match.put("role", i, ROLE_NAMES.index(words[7]))
+
+    def check(self) -> None:
+        """Refuse a table that no match could have brought about in these points, so that the rules can trust it."""
+        s = self.match
+        threats = sum(1 for cell in self.plan.cells() if s.get("threat", cell))
+        people = sum(1 for slot in range(w.SLOTS) if s.get("poi", slot) >= w.VICTIM)
+        hidden = sum(1 for slot in range(w.SLOTS) if s.get("poi", slot) == w.HIDDEN)
+        s.markers = s.options.threat_markers - threats
+        if s.markers < 0:
+            raise self.fail("too-many-threats", f"there are only {s.options.threat_markers} threat markers", "")
+        if s.damage != damage_drawn(self.plan, s):
+            raise self.fail(
+                "damage-mismatch", f"the plan shows {damage_drawn(self.plan, s)} damage markers, the line says {s.damage}"
+            )
+        if s.rescued + s.lost + s.victims + people > w.VICTIMS or s.alarms > w.ALARMS or hidden > s.victims + s.alarms:
+            raise self.fail("too-many-people", f"there are {w.VICTIMS} victims and {w.ALARMS} false alarms in play")
+        cards = [s.get("role", i) for i in range(s.options.crew)]
+        held = [card for card in cards if card]
+        if len(set(held)) < len(held) or any(not s.options.deck >> card & 1 for card in held):
+            raise self.fail("bad-cards", "each card lies once at most, and only cards of this match do")
+        if s.stage >= w.ACTING:
+            if any(s.get("at", i) == c.NOWHERE for i in range(s.options.crew)):
+                raise self.fail("not-placed", "every firefighter stands on the board once the match has begun")
+            if s.options.vehicles and (s.engine < 0 or s.ambulance < 0):
+                raise self.fail("not-parked", "both vehicles are parked once the match has begun")
+            if s.options.specialists and 0 in cards:
+                raise self.fail("bad-cards", "every firefighter has a card once the match has begun")
+        self.check_question()
+
+    def check_question(self) -> None:
+        """The question must be one that the rules ask here: asked again, they must change nothing."""
+        s = self.match
+        fits = s.asked < 4 if s.stage in (w.GUNNING, w.ADVANCING, w.REPLENISHING) else True
+        if luck.asks_face(s):
+            fits = people.hidden_at(s, s.asked) >= 0
+        if s.stage in (w.RIDING, w.GUNNING, w.REROLLING) and not s.options.vehicles:
+            fits = False
+        if fits and s.stage in (w.GUNNING, w.REROLLING):
+            aims = range(8)
+            fits = fits and any(s.board.get("aims", s.engine) >> i & 1 and gun.first_space(s, i) == s.target for i in aims)
+            fits = fits and (s.stage == w.GUNNING) == (s.asked > 0) and (s.stage == w.GUNNING or (s.red > 0 and s.black > 0))
+        if s.stage == w.CREWING or s.stage == w.PLACING:
+            fits = s.step < s.options.crew
+        again = s.twin()
+        if fits and s.stage != w.OVER:
+            again.begin()
+        if not fits or again.snapshot() != s.snapshot() or (s.stage == w.OVER) != (s.actor == c.NOBODY):
+            raise self.fail("no-question", "the rules do not ask this here: stage, actor and pending do not fit the table")

@@ -1,0 +1,118 @@
+"""Redraw a match from its events alone, without any rule: so old matches open after the rules were corrected."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from hotzone.core.table import Row
+from hotzone.fire import words as w
+from hotzone.fire.rules import carrying
+from hotzone.fire.state import State
+
+RETOLD = (  # what the events tell; the rest says only who is asked what
+    *("seat", "turn", "ap", "move_ap", "douse_ap", "command_ap", "engine", "ambulance", "markers", "damage"),
+    *("rescued", "lost", "victims", "alarms", "spots", "playing_on", "result"),
+)
+ARRAYS = (
+    ("threat", 128),
+    ("spot", 128),
+    ("hazmat", 128),
+    ("edge", 128),
+    ("at", 8),
+    ("saved", 8),
+    ("role", 8),
+    ("poi", 4),
+    ("poi_at", 4),
+)
+
+
+def retell(s: State, rows: Iterable[Row]) -> None:
+    """Make true on a table what the events say."""
+    for kind, a, b, _ in rows:
+        retell_one(s, kind, a, b)
+
+
+def retell_one(s: State, kind: int, a: int, b: int) -> None:
+    """Make one event true."""
+    if kind == w.THREAT:
+        s.markers += int(s.get("threat", a) != w.CLEAR) - int(b != w.CLEAR)
+        s.put("threat", a, b)
+    elif kind == w.EDGE:
+        s.damage += int(s.board.get("breaks", s.get("edge", a)) == b != s.get("edge", a))
+        s.put("edge", a, b)
+    elif kind in (w.MOVED, w.KNOCKED_DOWN):
+        s.put("at", a, b)
+    elif kind == w.POINTS:
+        s.ap, s.move_ap, s.douse_ap, s.command_ap = a & 255, b & 15, b >> 4 & 15, b >> 8
+        s.put("saved", s.seat, a >> 8)
+    elif kind == w.SAVED:
+        s.put("saved", a, b)
+        if a == s.seat:
+            s.ap = s.move_ap = s.douse_ap = s.command_ap = 0
+    elif kind == w.TURN:
+        s.seat, s.turn = a, b
+    elif kind == w.ROLE:
+        s.put("role", a, b)
+    elif kind == w.PARKED:
+        if a == w.ENGINE:
+            s.engine = b
+        else:
+            s.ambulance = b
+    elif kind == w.HOT_SPOT:
+        s.put("spot", a, 1)
+        s.spots = b
+    elif kind == w.SPOT_SUPPLY:
+        s.spots = a
+    elif kind == w.PLAYED_ON:
+        s.playing_on = 1
+    elif kind == w.ENDED:
+        s.result = a
+    else:
+        retell_people(s, kind, a, b)
+
+
+def retell_people(s: State, kind: int, a: int, b: int) -> None:
+    """Make an event about victims, POI or hazmats true."""
+    if kind == w.POI_PLACED:
+        carrying.add(s, w.HIDDEN, a)
+    elif kind == w.TURNED:
+        take(s, w.HIDDEN, a)
+        if b == w.FACE_VICTIM:
+            s.victims -= 1
+            carrying.add(s, w.VICTIM, a)  # an event that follows says if it is lost at once
+        else:
+            s.alarms -= 1
+    elif kind in (w.VICTIM_MOVED, w.TREATED_MOVED):
+        what = w.VICTIM if kind == w.VICTIM_MOVED else w.TREATED
+        take(s, what, a)
+        carrying.add(s, what, b)
+    elif kind == w.RESCUED:
+        take(s, b, a)
+        s.rescued += 1
+    elif kind == w.VICTIM_LOST:
+        take(s, w.VICTIM if b == w.HIDDEN else b, a)
+        s.lost += 1
+    elif kind == w.DISCARDED:
+        take(s, b, a)
+    elif kind == w.VICTIM_TREATED:
+        take(s, w.VICTIM, a)
+        carrying.add(s, w.TREATED, a)
+    elif kind in (w.HAZMAT, w.HAZMAT_SAFE, w.HAZMAT_EXPLODED):
+        s.put("hazmat", a, b)
+    elif kind == w.HAZMAT_MOVED:
+        s.put("hazmat", a, s.get("hazmat", a) - 1)
+        s.put("hazmat", b, s.get("hazmat", b) + 1)
+
+
+def take(s: State, what: int, cell: int) -> None:
+    """Take a POI or victim off a space."""
+    for slot in range(w.SLOTS):
+        if s.get("poi", slot) == what and s.get("poi_at", slot) == cell:
+            carrying.drop(s, slot)
+            return
+    raise ValueError(f"the story takes away what is not there: {what} at {cell}")
+
+
+def told(s: State) -> tuple[object, ...]:
+    """All that events tell of a table, to compare two of them."""
+    return (*(getattr(s, name) for name in RETOLD), *(bytes(s.get(name, i) for i in range(size)) for name, size in ARRAYS))

@@ -1,0 +1,209 @@
+"""A match to play at the prompt: actions as texts, dice dealt from a seed or written down, undo, record, position."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from hotzone import shelf
+from hotzone.core import words as c
+from hotzone.core.dice import Dice
+from hotzone.core.game import BadText, Event, Game, HotzoneError, Match, Setup
+from hotzone.core.record import Head, Record, digest_of, read_head, read_record, split, write_record
+
+
+class Action(str):
+    """A legal action: its text, with what it costs and its number inside the game."""
+
+    cost: int
+    code: int
+
+    def __new__(cls, text: str, cost: int, code: int) -> Action:
+        action = super().__new__(cls, text)
+        action.cost = cost
+        action.code = code
+        return action
+
+
+class Entry(NamedTuple):
+    """One played action, with the table as it was before."""
+
+    actor: int
+    text: str
+    before: bytes
+    luck: int
+
+
+class Session:
+    """A match and its history. `dealer=False`: nature's actions are played like everybody's."""
+
+    def __init__(self, game: Game[Any], setup: Setup, match: Match, seed: int | None = None, dealer: bool = True) -> None:
+        self.game = game
+        self.setup = setup
+        self.match = match
+        self.dealer = dealer
+        self.dice = Dice(fresh_seed() if seed is None else seed)
+        self.events: list[Event] = []  # of the last action, and of nature's that followed
+        self.entries: list[Entry] = []
+        self.undone: list[list[Entry]] = []
+        self.from_start = True
+        self._deal()
+
+    # --- looking
+
+    @property
+    def actor(self) -> int | str:
+        """Who must decide: a seat's number from 1, 'nature' or 'nobody'."""
+        return {c.NATURE: "nature", c.NOBODY: "nobody"}.get(self.match.actor, self.match.actor + 1)
+
+    @property
+    def over(self) -> bool:
+        """Has the match ended?"""
+        return self.match.actor == c.NOBODY
+
+    def legal(self) -> list[Action]:
+        """What may be played now, in a fixed order."""
+        write, cost = self.game.write, self.game.cost
+        return [Action(write(self.match, code), cost(self.match, code), code) for code in self.match.legal()]
+
+    def position(self) -> str:
+        """The whole table as text; `hotzone.load` reads it back."""
+        return self.game.position(self.match, self.setup)
+
+    def view(self) -> dict[str, Any]:
+        """The whole table as plain data."""
+        return dict(self.game.view(self.match, None))
+
+    def result(self) -> dict[str, int | str]:
+        """How it stands, or how it ended."""
+        return dict(self.game.result(self.match))
+
+    # --- playing
+
+    def play(self, action: str | int) -> list[Event]:
+        """Play an action given as text or number; raises Illegal or BadText and then changes nothing."""
+        code = (
+            action if isinstance(action, int) else action.code if isinstance(action, Action) else self.game.read(self.match, action)
+        )
+        events = self._carry_out(code)
+        self.events = events
+        self.undone.clear()
+        self._deal()
+        return self.events
+
+    def _carry_out(self, code: int) -> list[Event]:
+        before, actor, luck = self.match.snapshot(), self.match.actor, self.dice.state
+        rows = self.match.play(code)
+        self.entries.append(Entry(actor, self.game.write(self.match, code), before, luck))
+        return list(self.game.tell(self.match, rows))
+
+    def _deal(self) -> None:
+        while self.dealer and self.match.actor == c.NATURE:
+            self.events = self.events + self._carry_out(self.match.draw(self.dice))
+
+    def undo(self) -> str:
+        """Take back the last decision of a seat and all of nature's that followed; the same dice lie again after it."""
+        cut = len(self.entries) - 1
+        while self.dealer and cut >= 0 and self.entries[cut].actor == c.NATURE:
+            cut -= 1
+        if cut < 0:
+            raise HotzoneError("nothing-to-undo", "there is nothing to take back")
+        taken, self.entries = self.entries[cut:], self.entries[:cut]
+        self.match.restore(taken[0].before)
+        self.dice.state = taken[0].luck
+        self.undone.append(taken)
+        self.events = []
+        return taken[0].text
+
+    def redo(self) -> str:
+        """Play again what was taken back last."""
+        if not self.undone:
+            raise HotzoneError("nothing-to-redo", "there is nothing to play again")
+        keep = self.undone[:-1]
+        text = self.undone[-1][0].text
+        self.play(text)
+        self.undone = keep
+        return text
+
+    # --- keeping
+
+    def record(self) -> str:
+        """Set-up and all actions as text; `hotzone.replay` plays them again, without a seed."""
+        if not self.from_start:
+            raise HotzoneError("no-beginning", "this match was loaded from a position: it has no record, keep its position")
+        head = Head("record", self.game.name, self.game.rules, self.setup)
+        actions = tuple((0, entry.text) for entry in self.entries)
+        result = " ".join(f"{key} {value}" for key, value in self.result().items()) if self.over else ""
+        remarks = {i: f"seat {entry.actor + 1}" for i, entry in enumerate(self.entries) if entry.actor >= 0 and self._changes(i)}
+        return write_record(Record(head, actions, result, digest_of(self.match.snapshot())), remarks)
+
+    def _changes(self, i: int) -> bool:
+        """Does another actor decide than before? Then a remark in the record says who."""
+        return i == 0 or self.entries[i].actor != self.entries[i - 1].actor
+
+
+def new(game: str = "fire", *, seed: int | None = None, dealer: bool = True, **settings: object) -> Session:
+    """Set up a match. A seed makes the default dealer's dice repeatable; `dealer=False` leaves nature to you."""
+    plug_in = shelf.game(game)
+    setup = plug_in.setup(**settings)
+    return Session(plug_in, setup, plug_in.new(setup), seed, dealer)
+
+
+def load(position: str, *, seed: int | None = None, dealer: bool = True) -> Session:
+    """Go on from a position; raises BadText with line and column."""
+    head = read_head(split(position, "position"), "position")
+    plug_in = game_of(head)
+    setup, match = plug_in.parse(position)
+    session = Session(plug_in, setup, match, seed, dealer=False)
+    session.from_start = False
+    session.dealer = dealer
+    session._deal()
+    return session
+
+
+def replay(text: str, *, check: bool = False, seed: int | None = None, dealer: bool = False) -> Session:
+    """Play a record again; with `check` its result and digest must come out. Raises BadText with the line."""
+    record = read_record(text)
+    plug_in = game_of(record.head)
+    try:
+        setup = plug_in.setup(board=record.head.setup.board, **dict(record.head.setup.settings))
+        session = Session(plug_in, setup, plug_in.new(setup), seed, dealer=False)
+    except HotzoneError as error:
+        raise BadText(error.code, error.text, 2, 1, error.rule) from None
+    for line, action in record.actions:
+        try:
+            session.play(action)
+        except HotzoneError as error:
+            raise BadText(error.code, error.text, line, 1, error.rule) from None
+    if check:
+        _compare(record, session.record(), len(text.splitlines()))
+    session.dealer = dealer
+    session._deal()
+    return session
+
+
+def _compare(record: Record, played: str, last: int) -> None:
+    again = read_record(played)
+    if record.result and again.result != record.result:
+        raise BadText("other-result", f"the record says '{record.result}', the rules say '{again.result or 'it goes on'}'", last, 1)
+    if record.digest and again.digest != record.digest:
+        raise BadText("other-digest", f"the record's digest is {record.digest}, the table's {again.digest}", last, 1)
+
+
+def game_of(head: Head) -> Game[Any]:
+    """The game a text belongs to, in the version of its rules."""
+    try:
+        plug_in = shelf.game(head.game)
+    except HotzoneError as error:
+        raise BadText(error.code, error.text, 2, 1) from None
+    if head.rules != plug_in.rules:
+        raise BadText(
+            "other-rules", f"this needs {head.game} by rules {head.rules}; this program has {plug_in.rules}", 2, len(head.game) + 2
+        )
+    return plug_in
+
+
+def fresh_seed() -> int:
+    """A seed nobody knows: luck for people who named none."""
+    from secrets import randbits
+
+    return randbits(63)
