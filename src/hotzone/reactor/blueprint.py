@@ -71,7 +71,9 @@ class Blueprint:
         """Everything, in the order that lets each part lean on those before."""
         version = self.number("format", 1, 1_000_000, FORMAT)
         if version > FORMAT:
-            self.fail("format", "board-from-the-future", f"board format {version} is newer than this program's {FORMAT}: update hotzone")
+            self.fail(
+                "format", "board-from-the-future", f"board format {version} is newer than this program's {FORMAT}: update hotzone"
+            )
         plan = Plan(self.string("name"), self.string("title"))
         if not plan.name.replace("-", "").isalnum() or plan.name != plan.name.lower():
             self.fail("name", "bad-name", f"'{plan.name}': a board's name has small letters, digits and hyphens only")
