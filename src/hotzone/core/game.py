@@ -92,8 +92,11 @@ class Game(Protocol[M]):
 
     name: str
     rules: int  # version, raised when behaviour changes
+    endings: tuple[str, ...]  # by the number in `Table.result`; the first is a match that goes on
+    victories: tuple[str, ...]  # those of them that are won
 
     def catalogue(self) -> Mapping[str, object]: ...  # what can be chosen: boards, levels, …
+    def samples(self) -> Sequence[Mapping[str, object]]: ...  # set-ups that show all there is, for tests and mixed runs
     def setup(self, **settings: object) -> Setup: ...  # checks the settings; raises BadSetup
     def new(self, setup: Setup) -> M: ...
     def seats(self, match: M) -> int: ...
@@ -106,3 +109,19 @@ class Game(Protocol[M]):
     def parse(self, text: str) -> tuple[Setup, M]: ...  # ... and back; raises BadText
     def view(self, match: M, seat: int | None) -> Mapping[str, object]: ...  # what a page draws
     def result(self, match: M) -> Mapping[str, int | str]: ...  # how it stands or ended, for records and logs
+
+
+class Shown(Protocol[M]):
+    """What a game may add for people at a terminal; a game without it shows its position."""
+
+    colours: Mapping[str, str]  # sign of the picture: red, green, yellow, blue, magenta, cyan, bold, dim
+    answers: Mapping[str, str]  # questions it can answer in words, with what they do
+
+    def picture(self, match: M) -> list[str]: ...  # the first line and the first three signs of each line are headings
+    def status(self, match: M) -> list[str]: ...  # how it stands, short
+    def crew(self, match: M) -> list[str]: ...  # a line a seat
+    def legend(self, match: M) -> list[str]: ...  # the signs of the picture
+    def question(self, match: M) -> str: ...  # what the table waits for
+    def answer(self, match: M, words: Sequence[str]) -> list[str]: ...  # raises BadText
+    def sentence(self, match: M, event: Event) -> str: ...  # empty for mere bookkeeping
+    def log_line(self, match: M, setup: Setup) -> str: ...  # the match in one line, for a list of matches

@@ -29,6 +29,20 @@ class Fire:
     name = "fire"
     title = "Fire: the burning house"
     rules = 1  # raised when behaviour changes
+    endings = events.RESULTS
+    victories = (events.RESULTS[w.VICTORY], events.RESULTS[w.PERFECT])
+    colours: Mapping[str, str] = {"F": "red", "s": "dim", "*": "magenta", "h": "magenta", "&": "magenta", "?": "yellow"} | {
+        **dict.fromkeys("vt", "green"),
+        **dict.fromkeys("123456+", "cyan"),
+        **dict.fromkeys("EA", "blue"),
+        **dict.fromkeys("!x", "yellow"),
+    }
+    answers: Mapping[str, str] = {
+        "look 3,5": "a space and its four sides in words; without a space where the firefighter stands",
+        "where": "where the crew and the vehicles are",
+        "fires": "where it burns and smokes",
+        "people": "POI and victims",
+    }
 
     def __init__(self, boards: Callable[[str], str], names: Sequence[str]) -> None:
         """`boards` gives the text of a board file by its name; `names` are those it has."""
@@ -69,6 +83,23 @@ class Fire:
             "variants": {name: {"needs": module} for name, module in VARIANTS.items()},
             "crew": {"from": 1, "to": LARGEST_CREW},
         }
+
+    def samples(self) -> Sequence[Mapping[str, object]]:
+        """Set-ups that show all there is."""
+        every = [{"board": board, "rules": "experienced", "level": level} for board in self.names for level in LEVELS]
+        return [
+            {"crew": 1},
+            {"crew": 3, "board": "base-back", "edition": "cs"},
+            {"crew": 4, "setup": "simple", "edition": "it"},
+            {"crew": 6, "setup": "full", "edition": "ru"},
+            *every,
+            {"rules": "experienced", "edition": "ru", "level": "heroic", "crew": 6},
+            {"rules": "experienced", "edition": "cs", "crew": "captain,cafs,driver"},
+            {"rules": "experienced", "edition": "it", "variants": "volunteers,unmarked-hazmat,broken-deck-gun"},
+            {"modules": "specialists,hazmat", "crew": "hazmat,imaging", "setup": "printed"},
+            {"modules": "vehicles", "poi": "roll", "crew": 2, "starts": 2},
+            {"modules": "hotspots", "level": "veteran", "crew": 5},
+        ]
 
     def setup(self, **settings: object) -> Setup:
         """Check settings and keep what differs from the defaults; raises BadSetup."""
@@ -166,6 +197,50 @@ class Fire:
             "damage": match.damage,
             "turns": match.turn,
         }
+
+    # --- for people at a terminal; imported when somebody looks
+
+    def picture(self, match: Match) -> list[str]:
+        """The drawn plan with everybody on it."""
+        from hotzone.fire import looking
+
+        return looking.picture(match)
+
+    def status(self, match: Match) -> list[str]:
+        """Turn, AP and counts."""
+        from hotzone.fire import looking
+
+        return looking.status(match)
+
+    def crew(self, match: Match) -> list[str]:
+        """A line a firefighter."""
+        from hotzone.fire import looking
+
+        return looking.crew(match)
+
+    def legend(self, match: Match) -> list[str]:
+        """The signs of the picture."""
+        from hotzone.fire import looking
+
+        return looking.legend(match)
+
+    def question(self, match: Match) -> str:
+        """What the table waits for."""
+        from hotzone.fire import looking
+
+        return looking.question(match)
+
+    def answer(self, match: Match, words: Sequence[str]) -> list[str]:
+        """An answer in words."""
+        from hotzone.fire import looking
+
+        return looking.answer(match, words)
+
+    def sentence(self, match: Match, event: Event) -> str:
+        """An event as a sentence."""
+        from hotzone.fire import sentences
+
+        return sentences.sentence(match.plan, event)
 
     def log_line(self, match: Match, setup: Setup, number: int = 1) -> str:
         """The station log's line of a match (FIRE-LOG)."""
