@@ -27,6 +27,8 @@ class Reactor:
     name = "reactor"
     title = "Reactor: the active zone"
     rules = 1  # raised when behaviour changes
+    endings = events.RESULTS
+    victories = (events.RESULTS[w.VICTORY],)
 
     def __init__(self, boards: Callable[[str], str], names: Sequence[str]) -> None:
         """`boards` gives the text of a board file by its name; `names` are those it has."""
@@ -66,6 +68,19 @@ class Reactor:
             "switches": {"giving_up": ["no", "yes"], "pickup_own": ["no", "yes"], "broken_sign": ["red", "black"]},
             "numbers": list(DATA),
         }
+
+    def samples(self) -> Sequence[Mapping[str, object]]:
+        """Set-ups that show all there is."""
+        return [
+            {},
+            {"hearts": 3},
+            {"players": 1, "hearts": 2, "memory": "hidden", "giving_up": "yes"},
+            {"players": 2, "cast": "dealt", "starts": "choose", "hearts": 2},
+            {"players": 3, "hearts": 2, "pickup_own": "yes"},
+            {"players": 3, "third": "doctor", "cast": "dealt", "broken_sign": "black"},
+            {"players": 2, "cast": "1,1,2,2", "fuel_cards": 2, "control_cards": 2, "hearts": 3},
+            {"yellow": 2, "red": 4, "hearts": 3, "starts": "choose"},
+        ]
 
     def setup(self, **settings: object) -> Setup:
         """Check settings and keep what differs from the defaults; raises BadSetup."""

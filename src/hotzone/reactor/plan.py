@@ -35,9 +35,9 @@ class Plan:
         for cell, name in enumerate(self.names):
             if name.lower() == text.lower():
                 return cell
-        fuel = self.field.fuel_count
-        known = f"1 to {fuel}, {self.names[fuel]} to {self.names[self.field.tile_count - 1]}, {self.names[self.field.tile_count]} to {self.names[-1]}"
-        raise BadText("bad-cell", f"'{text[:40]}' is no cell of {self.name}: {known}")
+        fuel, tiles = self.field.fuel_count, self.field.tile_count
+        known = [f"1 to {fuel}", f"{self.names[fuel]} to {self.names[tiles - 1]}", f"{self.names[tiles]} to {self.names[-1]}"]
+        raise BadText("bad-cell", f"'{text[:40]}' is no cell of {self.name}: {', '.join(known)}")
 
 
 NO_PLAN = Plan("", "")  # stands in where nobody gave the cells names

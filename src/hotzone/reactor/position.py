@@ -157,7 +157,7 @@ class Reader:
         return found
 
     def stage(self, words: list[str]) -> None:
-        """`stage acting actor 2`"""
+        """Who must decide, and where in the turn: `stage acting actor 2`."""
         crew = [str(i + 1) for i in range(self.match.options.crew)]
         if len(words) != 4 or words[1] not in STAGES[1:] or words[2] != "actor" or words[3] not in (*ACTORS, *crew):
             raise self.fail("bad-stage", "write 'stage … actor …': a stage of the match, and nobody, nature or a seat")
@@ -175,7 +175,7 @@ class Reader:
                 setattr(self.match, name, self.small(value, HIGHEST.get(name, 1)))
 
     def character(self, words: list[str]) -> None:
-        """`soldier 1 player 1 home Ya at 12 radiation 3 held lift 2 extra 5`"""
+        """One character: `soldier 1 player 1 home Ya at 12 radiation 3 held lift 2 extra 5`."""
         s = self.match
         seats = {(CHARACTERS[s.options.get("role", seat)], str(seat + 1)): seat for seat in range(s.options.crew)}
         seat = seats.get((words[0], words[1] if len(words) > 1 else ""), -1)

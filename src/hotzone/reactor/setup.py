@@ -69,8 +69,12 @@ class Order:
         share = self.crew // self.players
         wanted = sorted(str(player + 1) for player in range(self.players) for _ in range(share))
         if sorted(owners) != wanted:
-            text = f"cast names the player of each character in order ({self.crew} numbers, each of 1 to {self.players} {share} times), or is 'dealt'"
-            raise BadSetup("bad-cast", text, f"REACTOR-PLAYERS-0{5 - self.players}")
+            numbers = f"{self.crew} numbers from 1 to {self.players}, each {share} times"
+            raise BadSetup(
+                "bad-cast",
+                f"cast names the player of each character in order ({numbers}), or is 'dealt'",
+                f"REACTOR-PLAYERS-0{5 - self.players}",
+            )
 
     def characters(self) -> list[int]:
         """The characters in play, as their turns come; without a soldier the doctor takes his place (RR-05)."""

@@ -1,6 +1,5 @@
 cimport cython
 
-from hotzone.core cimport words as c
 from hotzone.reactor cimport rule, words as w
 from hotzone.reactor.rules cimport tiles
 from hotzone.reactor.state cimport State

@@ -1,6 +1,5 @@
 """Using tokens (REACTOR-TOKEN and each kind). One of a kind a turn, in the own turn, never without effect (RR-12)."""
 
-from hotzone.core import words as c
 from hotzone.reactor import rule
 from hotzone.reactor import words as w
 from hotzone.reactor.rules import tiles
