@@ -52,7 +52,10 @@ def count(match: Match) -> None:
     seen: Counter[int] = Counter()
     for i in range(match.board.tile_count):
         seen[match.get("tile", i) & (w.TVS | w.SUZ | w.SIGN)] += 1
-    reds, working = match.options.get("tiles", 1) - seen[w.TVS | w.RED], match.options.get("tiles", 2) - seen[w.WORKING] - match.lost
+    reds, working = (
+        match.options.get("tiles", 1) - seen[w.TVS | w.RED],
+        match.options.get("tiles", 2) - seen[w.WORKING] - match.lost,
+    )
     for i, number in enumerate((seen[w.TVS] - reds, reds, working, seen[w.SUZ] - working)):
         match.put("unseen", i, number)
     match.dial = match.board.fuel_count - sum(

@@ -29,16 +29,16 @@ from tests.reactor.tables import (
 )
 
 
-def last_stand(tiles: str = "9 FN", cards: str = "1 2", **settings: object) -> Match:
+def last_stand(tiles: str = "9 FN", cards: str = "1 2", hearts: int = 1) -> Match:
     """Only the engineer lives, on 9; the deck is this."""
-    match = table(tiles, "soldier -, firefighter -, doctor -, engineer 9", "engineer", **settings)
+    match = table(tiles, "soldier -, firefighter -, doctor -, engineer 9", "engineer", hearts=hearts)
     deck(match, cards)
     return match
 
 
-def without_movers(tiles: str = "", people: str = "", **settings: object) -> Match:
+def without_movers(tiles: str = "", people: str = "", lost: int = 0) -> Match:
     """All cranes and lifts are used up."""
-    match = table(tiles, people, **settings)
+    match = table(tiles, people, lost=lost)
     for name in ("soldier", "firefighter", "doctor"):
         hand(match, name, "lift", 0)
     hand(match, "engineer", "crane", 0)

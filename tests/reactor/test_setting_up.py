@@ -69,7 +69,9 @@ def test_each_of_the_four_characters_has_a_figure_and_a_counter_from_0_to_16() -
 
 
 @pytest.mark.rule("REACTOR-COMP-06")
-@pytest.mark.parametrize(("dial", "sector"), [(0, "green"), (10, "green"), (11, "yellow"), (20, "yellow"), (21, "red"), (31, "red")])
+@pytest.mark.parametrize(
+    ("dial", "sector"), [(0, "green"), (10, "green"), (11, "yellow"), (20, "yellow"), (21, "red"), (31, "red")]
+)
 def test_the_dial_has_three_sectors(dial: int, sector: str) -> None:
     match = fresh()
     match.dial = dial
@@ -79,7 +81,12 @@ def test_the_dial_has_three_sectors(dial: int, sector: str) -> None:
 @pytest.mark.rule("REACTOR-COMP-07")
 def test_there_are_four_start_cells_beside_the_rim_that_hold_no_tile() -> None:
     match = table(people="soldier Ya, engineer Yb, firefighter Yc, doctor Yd")
-    neighbours = {"soldier": "move 1, move 5", "engineer": "move 4, move 7", "firefighter": "move 28, move 25", "doctor": "move 31, move 27"}
+    neighbours = {
+        "soldier": "move 1, move 5",
+        "engineer": "move 4, move 7",
+        "firefighter": "move 28, move 25",
+        "doctor": "move 31, move 27",
+    }
     for name, steps in neighbours.items():
         act(match, name)
         assert sorted(text for text in legal(match) if text.startswith("move")) == sorted(steps.split(", "))
@@ -100,7 +107,10 @@ def test_the_fuel_assemblies_lie_face_down_in_their_cells_and_any_may_be_any() -
     match = fresh()
     play(match, "card 16")
     odds = dict(REACTOR.odds(match))
-    assert {REACTOR.write(match, action): str(chance) for action, chance in odds.items()} == {"face black": "25/31", "face red": "6/31"}
+    assert {REACTOR.write(match, action): str(chance) for action, chance in odds.items()} == {
+        "face black": "25/31",
+        "face red": "6/31",
+    }
     play(match, "face red")
     assert tile(match, "16") == "FE"
 
@@ -245,6 +255,14 @@ def test_a_board_file_that_cannot_be_is_refused_with_line_and_column() -> None:
 
 
 def test_settings_that_cannot_be_are_refused() -> None:
-    for settings in ({"yellow": 30}, {"players": 5}, {"starts": "here"}, {"memory": "x"}, {"cast": "a"}, {"board": "moon"}, {"fuel_cards": 0}):
+    for settings in (
+        {"yellow": 30},
+        {"players": 5},
+        {"starts": "here"},
+        {"memory": "x"},
+        {"cast": "a"},
+        {"board": "moon"},
+        {"fuel_cards": 0},
+    ):
         with pytest.raises(BadSetup):
             REACTOR.setup(**settings)

@@ -3,7 +3,24 @@
 import pytest
 
 from hotzone.reactor import words as w
-from tests.reactor.tables import act, at, begin, hand, held, irradiate, legal, lie, lying, over, play, radiation, refused, table, tile, verbs
+from tests.reactor.tables import (
+    act,
+    at,
+    begin,
+    hand,
+    held,
+    irradiate,
+    legal,
+    lie,
+    lying,
+    over,
+    play,
+    radiation,
+    refused,
+    table,
+    tile,
+    verbs,
+)
 
 AROUND_S4 = "12 fe, 13 fe, 18 fe, 24 fe, 23 fe"
 
@@ -13,7 +30,21 @@ def test_one_token_of_each_kind_a_turn() -> None:
     match = table("9 FN, 10 FN", "engineer 9", "engineer")
     play(match, "pipeline 9", "move 10")
     assert refused(match, "pipeline 10") == ("used-already", "REACTOR-TOKEN-01")
-    play(match, "end", "card 5", "face black", "end", "card 6", "face black", "end", "card 7", "face black", "end", "card 8", "face black")
+    play(
+        match,
+        "end",
+        "card 5",
+        "face black",
+        "end",
+        "card 6",
+        "face black",
+        "end",
+        "card 7",
+        "face black",
+        "end",
+        "card 8",
+        "face black",
+    )
     assert "pipeline 10" in legal(match)  # next turn again
 
 

@@ -25,7 +25,7 @@ def test_three_steps_a_turn_four_for_the_soldier(name: str, most: int) -> None:
 @pytest.mark.rule("REACTOR-MOVE-02")
 def test_a_step_leads_to_any_of_six_neighbours() -> None:
     match = table(people="soldier 16")
-    assert steps(match) == sorted("10 11 17 22 21 15".split())
+    assert steps(match) == sorted(["10", "11", "17", "22", "21", "15"])
     assert refused(match, "move S4") == ("not-adjacent", "REACTOR-MOVE-02")
 
 
@@ -66,7 +66,21 @@ def test_one_tile_a_turn_may_be_opened_of_either_kind() -> None:
     match = table(people="doctor 2", active="doctor")
     play(match, "open 2", "face black", "move S1")
     assert refused(match, "open S1") == ("opened-already", "REACTOR-OPEN-01")
-    play(match, "end", "card 20", "face black", "end", "card 21", "face black", "end", "card 22", "face black", "end", "card 23", "face black")
+    play(
+        match,
+        "end",
+        "card 20",
+        "face black",
+        "end",
+        "card 21",
+        "face black",
+        "end",
+        "card 22",
+        "face black",
+        "end",
+        "card 23",
+        "face black",
+    )
     play(match, "open S1", "face red")
     assert tile(match, "S1") == "CB"
 

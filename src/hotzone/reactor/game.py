@@ -27,8 +27,8 @@ class Reactor:
     name = "reactor"
     title = "Reactor: the active zone"
     rules = 1  # raised when behaviour changes
-    endings = events.RESULTS
-    victories = (events.RESULTS[w.VICTORY],)
+    endings: tuple[str, ...] = events.RESULTS
+    victories: tuple[str, ...] = (events.RESULTS[w.VICTORY],)
 
     def __init__(self, boards: Callable[[str], str], names: Sequence[str]) -> None:
         """`boards` gives the text of a board file by its name; `names` are those it has."""

@@ -94,7 +94,7 @@ def read_target(plan: Plan, form: str, word: str, text: str) -> int:
     if form in ("seat", "player"):
         if word not in "1234" or len(word) != 1:
             raise BadText("bad-target", f"'{word[:40]}' is no {form}: they are numbered from 1 to {w.SEATS}", 1, column)
-        return int(word) - (form == "seat")
+        return int(word) - (form == "seat")  # players are counted as they are written
     known = ROUND_TOKENS if form == "token" else FACES
     if word not in known:
         raise BadText("bad-target", f"'{word[:40]}' is none of {', '.join(known)}", 1, column)

@@ -93,7 +93,7 @@ class Reader:
             if needed not in self.seen:
                 raise self.fail("line-missing", f"the position has no line '{needed}'")
         rest = self.lines[self.number - self.top + 1 :]
-        while rest and not rest[-1] and len(rest) > self.plan.height:
+        while rest and not rest[-1]:
             rest.pop()
         read_drawing(self.plan, self.match, rest, self.number + 1)
         self.count_decks()
