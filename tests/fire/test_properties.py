@@ -26,7 +26,8 @@ def on_board(match: Match, name: str) -> int:
 @given(worlds())
 def test_no_marker_appears_or_vanishes(world: World) -> None:
     match = world.new()
-    alarms = discarded = hazmats_gone = made = 0
+    alarms = discarded = hazmats_gone = 0
+    made = on_board(match, "hazmat")
     for step in walk(match, world):
         for kind, _, b, _ in step.rows:
             alarms += kind == w.TURNED and b == w.FACE_ALARM

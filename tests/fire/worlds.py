@@ -31,10 +31,13 @@ class World(NamedTuple):
     safe: int = 0  # how many are rescued already: play by luck seldom comes so far
 
     def new(self) -> Match:
-        """The match at its first decision."""
-        match = FIRE.new(self.setup)
+        """The match at its first decision; with some rescued already at its first turn."""
+        match, dice = FIRE.new(self.setup), Dice(self.seed)
+        while self.safe and match.stage < w.ACTING:
+            match.play(mixed.pick(match, dice, self.style))
         match.rescued = self.safe
         match.victims -= self.safe
+        match.playing_on = int(self.safe >= w.TO_RESCUE)
         return match
 
 

@@ -85,6 +85,7 @@ class Match(Protocol):
 
 
 M = TypeVar("M", bound=Match)
+Seen = TypeVar("Seen", bound=Match, contravariant=True)
 
 
 class Game(Protocol[M]):
@@ -111,17 +112,18 @@ class Game(Protocol[M]):
     def result(self, match: M) -> Mapping[str, int | str]: ...  # how it stands or ended, for records and logs
 
 
-class Shown(Protocol[M]):
-    """What a game may add for people at a terminal; a game without it shows its position."""
+class Shown(Protocol[Seen]):
+    """What a game may add for people at a terminal, by a method `shown()`; without it they see the position."""
 
-    colours: Mapping[str, str]  # sign of the picture: red, green, yellow, blue, magenta, cyan, bold, dim
+    colours: Mapping[str, str]  # sign of the picture: red, green, yellow, blue, magenta, cyan, dim
     answers: Mapping[str, str]  # questions it can answer in words, with what they do
 
-    def picture(self, match: M) -> list[str]: ...  # the first line and the first three signs of each line are headings
-    def status(self, match: M) -> list[str]: ...  # how it stands, short
-    def crew(self, match: M) -> list[str]: ...  # a line a seat
-    def legend(self, match: M) -> list[str]: ...  # the signs of the picture
-    def question(self, match: M) -> str: ...  # what the table waits for
-    def answer(self, match: M, words: Sequence[str]) -> list[str]: ...  # raises BadText
-    def sentence(self, match: M, event: Event) -> str: ...  # empty for mere bookkeeping
-    def log_line(self, match: M, setup: Setup) -> str: ...  # the match in one line, for a list of matches
+    def about(self, match: Seen) -> list[str]: ...  # the board in words
+    def picture(self, match: Seen) -> list[str]: ...  # the first line and the first three signs of each line are headings
+    def legend(self, match: Seen) -> list[str]: ...  # the signs of the picture
+    def status(self, match: Seen) -> list[str]: ...  # how it stands, short
+    def crew(self, match: Seen) -> list[str]: ...  # a line a seat
+    def question(self, match: Seen) -> str: ...  # what the table waits for
+    def answer(self, match: Seen, words: Sequence[str]) -> list[str]: ...  # raises BadText
+    def sentence(self, match: Seen, event: Event) -> str: ...  # empty for mere bookkeeping
+    def result(self, match: Seen) -> list[str]: ...  # how it ended, in words

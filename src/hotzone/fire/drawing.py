@@ -87,7 +87,9 @@ def read_drawing(plan: Plan, s: State, lines: list[str], top: int, strict: bool 
         s.put("edge", edge, known[sign])
     for cell in plan.cells():
         row, col = plan.place(cell)
-        threat, thing = rows[2 * row][4 * col + 1], rows[2 * row][4 * col + 2]
+        who, threat, thing = (rows[2 * row][4 * col + i] for i in range(3))
+        if strict and who not in (" ", person(s, cell)):
+            raise BadText("other-person", f"the lines above put no '{who}' at {plan.write_cell(cell)}", top + 2 * row, 4 * col + 1)
         for i, (sign, known_signs) in enumerate(((threat, THREATS), (thing, THINGS)), 1):
             if sign not in known_signs or (sign != " " and strict and not plan.building.get("inside", cell) and sign != "F"):
                 raise BadText("unknown-sign", f"'{sign}' cannot lie at {plan.write_cell(cell)}", top + 2 * row, 4 * col + i + 1)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from hotzone.core import words as c
-from hotzone.core.game import BadSetup, BadText, Event, HotzoneError, Setup
+from hotzone.core.game import BadSetup, BadText, Event, HotzoneError, Setup, Shown
 from hotzone.core.record import Head, head_lines, read_head, split
 from hotzone.core.table import Row
 from hotzone.fire import events, notation, position, views
@@ -29,20 +29,8 @@ class Fire:
     name = "fire"
     title = "Fire: the burning house"
     rules = 1  # raised when behaviour changes
-    endings = events.RESULTS
-    victories = (events.RESULTS[w.VICTORY], events.RESULTS[w.PERFECT])
-    colours: Mapping[str, str] = {"F": "red", "s": "dim", "*": "magenta", "h": "magenta", "&": "magenta", "?": "yellow"} | {
-        **dict.fromkeys("vt", "green"),
-        **dict.fromkeys("123456+", "cyan"),
-        **dict.fromkeys("EA", "blue"),
-        **dict.fromkeys("!x", "yellow"),
-    }
-    answers: Mapping[str, str] = {
-        "look 3,5": "a space and its four sides in words; without a space where the firefighter stands",
-        "where": "where the crew and the vehicles are",
-        "fires": "where it burns and smokes",
-        "people": "POI and victims",
-    }
+    endings: tuple[str, ...] = events.RESULTS
+    victories: tuple[str, ...] = (events.RESULTS[w.VICTORY], events.RESULTS[w.PERFECT])
 
     def __init__(self, boards: Callable[[str], str], names: Sequence[str]) -> None:
         """`boards` gives the text of a board file by its name; `names` are those it has."""
@@ -198,49 +186,15 @@ class Fire:
             "turns": match.turn,
         }
 
-    # --- for people at a terminal; imported when somebody looks
-
     def picture(self, match: Match) -> list[str]:
-        """The drawn plan with everybody on it."""
+        """The drawn plan with its headings, for a terminal."""
+        return self.shown().picture(match)
+
+    def shown(self) -> Shown[Match]:
+        """Pictures and words for people at a terminal; imported when somebody looks."""
         from hotzone.fire import looking
 
-        return looking.picture(match)
-
-    def status(self, match: Match) -> list[str]:
-        """Turn, AP and counts."""
-        from hotzone.fire import looking
-
-        return looking.status(match)
-
-    def crew(self, match: Match) -> list[str]:
-        """A line a firefighter."""
-        from hotzone.fire import looking
-
-        return looking.crew(match)
-
-    def legend(self, match: Match) -> list[str]:
-        """The signs of the picture."""
-        from hotzone.fire import looking
-
-        return looking.legend(match)
-
-    def question(self, match: Match) -> str:
-        """What the table waits for."""
-        from hotzone.fire import looking
-
-        return looking.question(match)
-
-    def answer(self, match: Match, words: Sequence[str]) -> list[str]:
-        """An answer in words."""
-        from hotzone.fire import looking
-
-        return looking.answer(match, words)
-
-    def sentence(self, match: Match, event: Event) -> str:
-        """An event as a sentence."""
-        from hotzone.fire import sentences
-
-        return sentences.sentence(match.plan, event)
+        return looking
 
     def log_line(self, match: Match, setup: Setup, number: int = 1) -> str:
         """The station log's line of a match (FIRE-LOG)."""

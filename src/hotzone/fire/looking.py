@@ -1,25 +1,25 @@
-"""What people see of a table in a terminal: the drawn plan with headings, the status, and answers in words."""
+"""What people see of a table at a terminal: the drawn plan with headings and the status. The module is a `Shown`."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from hotzone.core import words as c
-from hotzone.core.game import BadText
+from hotzone.core.game import Event
+from hotzone.fire import describing, sentences
 from hotzone.fire import words as w
 from hotzone.fire.crew import ROLE_NAMES
 from hotzone.fire.drawing import PEOPLE, THINGS, THREATS, draw
-from hotzone.fire.events import EDGES
+from hotzone.fire.events import VEHICLES
 from hotzone.fire.match import Match
 from hotzone.fire.rules import placing
 from hotzone.fire.views import parked
 
 LEGEND = (
-    "F fire  s smoke  * hot spot",
-    "h hazmat  & hazmat on hot spot",
-    "? POI  v victim  t treated  1-6 crew",
+    "1-6 crew  ? POI  v victim",
     "| --- wall  ! damaged  x destroyed",
     "D door  O open door  o door gone",
 )
-VEHICLE_LEGEND = "E engine  A ambulance"
 QUESTIONS = {  # what whoever must decide is asked; {} is its number
     w.CREWING: "Firefighter {} takes a card.",
     w.PLACING: "Firefighter {} chooses where to start.",
@@ -42,15 +42,34 @@ NATURE = {
     w.ADVANCING: "The fire advances: roll.",
     w.REPLENISHING: "A new POI: roll.",
 }
-SIDES = ("above", "right", "below", "left")
+
+colours: Mapping[str, str] = {  # the signs of the picture
+    "F": "red",
+    "s": "dim",
+    **dict.fromkeys("?!x", "yellow"),
+    **dict.fromkeys("*h&", "magenta"),
+    **dict.fromkeys("vt", "green"),
+    **dict.fromkeys("123456+", "cyan"),
+    **dict.fromkeys("EA", "blue"),
+}
+answers: Mapping[str, str] = {
+    "look 3,5": "a space and its four sides in words; without a space: where the firefighter stands",
+    "where": "where the crew and the vehicles are",
+    "fires": "where it burns and smokes",
+    "people": "POI and victims",
+}
+
+
+def about(match: Match) -> list[str]:
+    """The building in a few words."""
+    return describing.about(match)
 
 
 def picture(match: Match) -> list[str]:
     """The plan with its rows and columns numbered, everybody and both vehicles on it."""
     plan = match.plan
     canvas = [list(line.ljust(4 * plan.width - 1)) for line in draw(plan, match)]
-    covered = {name: letter for vehicle, letter in (("engine", "E"), ("ambulance", "A")) for name in parked(match, vehicle)}
-    covered = {plan.read_cell(name): letter for vehicle in ("engine", "ambulance") for name, letter in covered.items()}
+    covered = {plan.read_cell(name): vehicle[0].upper() for vehicle in VEHICLES for name in parked(match, vehicle)}
     for cell in plan.cells():
         row, col = plan.place(cell)
         if 2 * row < len(canvas):
@@ -67,23 +86,13 @@ def signs(match: Match, cell: int, vehicle: str) -> str:
     thing = THINGS[match.get("spot", cell) + 2 * (match.get("hazmat", cell) > 0)]
     thing = vehicle if thing == " " else thing
     room = [i for i, sign in enumerate((" ", threat, thing)) if sign == " "]
-    people = [str(i + 1) for i in figures_at(match, cell)] + [PEOPLE[kind] for kind in pois_at(match, cell)]
+    people = [str(i + 1) for i in describing.figures_at(match, cell)] + [PEOPLE[kind] for kind in describing.pois_at(match, cell)]
     found = [" ", threat, thing]
     if len(people) > len(room):
         people = [*people[: len(room) - 1], "+"]
     for i, sign in zip(room, people, strict=False):
         found[i] = sign
     return "".join(found)
-
-
-def figures_at(match: Match, cell: int) -> list[int]:
-    """The firefighters on a space, from 0."""
-    return [i for i in range(match.options.crew) if match.get("at", i) == cell]
-
-
-def pois_at(match: Match, cell: int) -> list[int]:
-    """The kinds of the POI and victims on a space."""
-    return [match.get("poi", i) for i in range(w.SLOTS) if match.get("poi", i) and match.get("poi_at", i) == cell]
 
 
 def status(match: Match) -> list[str]:
@@ -100,22 +109,13 @@ def status(match: Match) -> list[str]:
     return lines if match.options.hot_spots else [*lines[:-1], f"POI left {placing.supply(match)}"]
 
 
-def crew(match: Match) -> list[str]:
-    """A line a firefighter: number, card, place and saved AP."""
-    lines = []
-    for i in range(match.options.crew):
-        at, card, saved = match.get("at", i), ROLE_NAMES[match.get("role", i)], match.get("saved", i)
-        where = "not yet placed" if at == c.NOWHERE else f"at {match.plan.write_cell(at)}"
-        lines.append(f"{i + 1} {card:<11} {where}{f', {saved} AP saved' if saved else ''}")
-    return lines
-
-
 def legend(match: Match) -> list[str]:
     """What the signs of the picture mean, those in play only."""
-    lines = [*LEGEND, VEHICLE_LEGEND] if match.options.vehicles else list(LEGEND)
-    if not match.options.hot_spots and not match.options.hazmats and not match.options.unmarked:
-        lines[:2] = ["F fire  s smoke"]
-    return lines
+    o = match.options
+    lines = ["F fire  s smoke" + "  * hot spot" * (o.hot_spots or o.hazmats or o.unmarked)]
+    lines += ["h hazmat  & hazmat on hot spot"] if o.hazmats or o.unmarked else []
+    lines += [LEGEND[0] + "  t treated" * o.specialists, *LEGEND[1:]]
+    return [*lines, "E engine  A ambulance"] if o.vehicles else lines
 
 
 def question(match: Match) -> str:
@@ -127,61 +127,22 @@ def question(match: Match) -> str:
     return QUESTIONS[match.stage].format(match.actor + 1)
 
 
-def answer(match: Match, words: list[str]) -> list[str]:
-    """Answer `look 3,5`, `where`, `fires`, `people`: words instead of a picture."""
-    if words[0] == "look":
-        here = words[1] if len(words) > 1 else ""
-        if not here and match.get("at", match.seat) != c.NOWHERE:
-            here = match.plan.write_cell(match.get("at", match.seat))
-        return look(match, match.plan.read_cell(here))
-    return {"where": where, "fires": fires, "people": people}[words[0]](match)
+def result(match: Match) -> list[str]:
+    """How it ended, in words."""
+    people = f"{match.rescued} rescued, {match.lost} lost"
+    return [sentences.ENDINGS.get(match.result, "It is not decided yet."), f"{people}, {match.damage} damage, {match.turn} turns."]
 
 
-def look(match: Match, cell: int) -> list[str]:
-    """A space and its four sides in words."""
-    plan = match.plan
-    inside = "inside" if match.board.get("inside", cell) else "outside"
-    lines = [f"{plan.write_cell(cell)}, {inside}: {', '.join(things(match, cell)) or 'nothing here'}."]
-    for side, name in enumerate(SIDES):
-        there = match.board.get("next", cell * c.SIDES + side)
-        if there == c.NOWHERE:
-            lines.append(f"{name}: the rim of the board.")
-            continue
-        edge = EDGES[match.get("edge", match.board.get("border", cell * c.SIDES + side))].replace("-", " ")
-        between = {"open": "", "damaged": "damaged wall, ", "destroyed": "destroyed wall, ", "no door": "door gone, "}.get(edge, f"{edge}, ")
-        lines.append(f"{name}: {between}{plan.write_cell(there)}, {', '.join(things(match, there)) or 'nothing there'}.")
-    return lines
+def crew(match: Match) -> list[str]:
+    """A line a firefighter."""
+    return describing.crew(match)
 
 
-def things(match: Match, cell: int) -> list[str]:
-    """Everything on a space in words."""
-    found = [f"firefighter {i + 1}" for i in figures_at(match, cell)]
-    found += [("POI", "victim", "treated victim")[kind - 1] for kind in pois_at(match, cell)]
-    found += [name for name, here in (("smoke", w.SMOKE), ("fire", w.FIRE)) if match.get("threat", cell) == here]
-    found += ["hot spot"] if match.get("spot", cell) else []
-    hazmats = match.get("hazmat", cell)
-    found += [f"{hazmats} hazmat{'s' * (hazmats > 1)}"] if hazmats else []
-    return found + [name for name in ("engine", "ambulance") if match.plan.write_cell(cell) in parked(match, name)]
+def answer(match: Match, words: Sequence[str]) -> list[str]:
+    """An answer in words."""
+    return describing.answer(match, words)
 
 
-def where(match: Match) -> list[str]:
-    """Where the crew and the vehicles are."""
-    lines = [f"Firefighter {line}." for line in crew(match)]
-    return lines + [f"The {name} is at {' and '.join(spaces)}." for name in ("engine", "ambulance") if (spaces := parked(match, name))]
-
-
-def fires(match: Match) -> list[str]:
-    """Fire and smoke, row by row."""
-    lines = []
-    for name, kind in (("Fire", w.FIRE), ("Smoke", w.SMOKE)):
-        cells = [match.plan.write_cell(cell) for cell in match.plan.cells() if match.get("threat", cell) == kind]
-        lines.append(f"{name} at {', '.join(cells)}." if cells else f"No {name.lower()}.")
-    return lines
-
-
-def people(match: Match) -> list[str]:
-    """POI, victims and who is already out."""
-    slots = [i for i in range(w.SLOTS) if match.get("poi", i)]
-    names = ("", "A face-down POI", "A victim", "A treated victim")
-    lines = [f"{names[match.get('poi', i)]} at {match.plan.write_cell(match.get('poi_at', i))}." for i in slots]
-    return [*(lines or ["Nobody to be seen."]), f"{match.rescued} rescued, {match.lost} lost, {placing.supply(match)} POI left."]
+def sentence(match: Match, event: Event) -> str:
+    """An event as a sentence; empty for mere bookkeeping."""
+    return sentences.sentence(match.plan, event)

@@ -10,6 +10,7 @@ from hotzone.fire import words as w
 from hotzone.fire.crew import ROLE_NAMES
 from hotzone.fire.events import EDGES
 from hotzone.fire.plan import Plan
+from hotzone.fire.state import State
 
 QUIET = (w.POINTS, w.SPOT_SUPPLY)  # bookkeeping that the status line shows anyway
 THREATS = ("{a} is clear.", "Smoke at {a}.", "Fire at {a}.")
@@ -38,6 +39,17 @@ def sentence(plan: Plan, event: Event) -> str:
         return ""
     write = SENTENCES.get(kind)
     return write(plan, a, b) if write else event.text
+
+
+def closing(s: State) -> str:
+    """What is said when a match is over; who was inside when the building fell is only mentioned (FIRE-END-05, R-44)."""
+    if s.result == w.UNDECIDED:
+        return ""
+    inside = [str(i + 1) for i in range(s.options.crew) if s.board.get("inside", s.get("at", i))]
+    if s.damage < w.DAMAGE_MARKERS or not inside:
+        return ENDINGS[s.result]
+    names = " and ".join([*([", ".join(inside[:-1])] if inside[1:] else []), inside[-1]])
+    return f"{ENDINGS[s.result]} Firefighter{'s' if inside[1:] else ''} {names} did not come out."
 
 
 def rolled(plan: Plan, a: int, b: int) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from hotzone.core.game import BadSetup, Setup
+from hotzone.core.record import is_number
 from hotzone.fire import words as w
 from hotzone.fire.crew import ROLE_NAMES, SPECIALISTS, write_cards
 from hotzone.fire.editions import PRESETS, SWITCHES, preset, write_switches
@@ -64,7 +65,7 @@ class Order:
 
     def read_crew(self, word: str) -> int:
         """The number of firefighters, or the names of their cards."""
-        if word.isdecimal():
+        if is_number(word):
             return count("crew", word, 1, LARGEST_CREW, "FIRE-COMP-08")
         self.roles = tuple(name for name in word.split(",") if name)
         if len(set(self.roles)) != len(self.roles):
@@ -185,6 +186,6 @@ def several(key: str, words: str, allowed: tuple[str, ...]) -> tuple[str, ...]:
 
 def count(key: str, word: str, low: int, high: int, rule: str) -> int:
     """A number within limits."""
-    if not word.isdecimal() or not low <= int(word) <= high:
+    if not is_number(word) or not low <= int(word) <= high:
         raise BadSetup("bad-setting", f"{key} must be a number from {low} to {high}, not '{word}'", rule)
     return int(word)
