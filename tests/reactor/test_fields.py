@@ -24,7 +24,11 @@ def written(method: str) -> set[str]:
     found = next(node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and node.name == method)
     targets = [target for node in ast.walk(found) if isinstance(node, ast.Assign) for target in node.targets]
     inner = [target.value if isinstance(target, ast.Subscript) else target for target in targets]
-    return {node.attr for node in inner if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "self"}
+    return {
+        node.attr
+        for node in inner
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "self"
+    }
 
 
 def test_clear_copy_and_snapshot_list_every_field() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from hotzone.core import words as c
-from hotzone.core.game import BadSetup, BadText, Event, HotzoneError, Setup
+from hotzone.core.game import BadSetup, BadText, Event, HotzoneError, Setup, Shown
 from hotzone.core.record import Head, head_lines, read_head, split
 from hotzone.core.table import Row
 from hotzone.reactor import events, notation, position, views
@@ -162,3 +162,9 @@ class Reactor:
             "alive": sum(1 for seat in range(match.options.crew) if match.get("at", seat) != c.NOWHERE),
             "turns": match.turn,
         }
+
+    def shown(self) -> Shown[Match]:
+        """Pictures and words for people at a terminal; imported when somebody looks."""
+        from hotzone.reactor import looking
+
+        return looking

@@ -46,15 +46,13 @@ def do(s: State, first: int, kind: int, target: int) -> None:
 
 
 def use(s: State, first: int, kind: int, target: int) -> None:
-    """Use a token."""
+    """Use a token; gas masks, which can be put on earlier too, are in `turn`."""
     if kind == w.USE_PIPELINE:
         tokens.cool(s, w.PIPELINE, rule.PIPE_01)
     elif kind == w.USE_HOSE:
         tokens.cool(s, w.HOSE, rule.HOSE_01)
     elif kind == w.USE_EXTINGUISHER:
         tokens.lay_extinguisher(s)
-    elif kind == w.USE_MASK:
-        tokens.put_on_mask(s)
     elif kind == w.USE_MEDIC:
         tokens.heal(s, target, w.MEDIC, 2, rule.MEDIC_01)
     elif kind == w.USE_KIT:
