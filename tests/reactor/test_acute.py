@@ -226,3 +226,27 @@ def test_nobody_is_nowhere() -> None:
     match = last_stand()
     play(match, "sacrifice 9")
     assert [match.get("at", i) for i in range(4)] == [c.NOWHERE] * 4
+
+
+def test_a_crane_alone_is_a_mover_left() -> None:
+    match = without_movers()
+    hand(match, "engineer", "crane", 1)
+    begin(match, "engineer")
+    assert match.stage == w.OVERHEATING
+
+
+def test_two_empty_cells_in_a_row_cut_the_soldier_off_too() -> None:
+    match = table("1 --, 5 --, 2 --, S1 --, 9 --, 8 --", "soldier Ya, engineer Ya, firefighter Ya, doctor -")
+    assert held(match, "soldier", "extra") == 5
+    begin(match, "engineer")
+    assert legal(match) == ["call", "ready"]
+
+
+def test_a_way_over_another_start_cell_is_a_way() -> None:
+    text = REACTOR.boards("reactor").replace("      Ya  01", "  Ye  Ya  01").replace("[1, 3],\n]", "[1, 3], [-2, -3],\n]")
+    REACTOR.add_board(text.replace('name = "reactor"', 'name = "long"'))
+    for gaps, stage in (("5 --", w.OVERHEATING), ("5 --, 1 --", w.WAITING)):
+        match = table(gaps, "soldier Ye, engineer Ye, firefighter Ye, doctor -", board="long")
+        hand(match, "soldier", "extra", 0)
+        begin(match, "engineer")
+        assert match.stage == stage
