@@ -136,6 +136,10 @@ def test_the_dead_come_back_to_their_start_cells_and_survivors_stay() -> None:
     assert "returned 4 Ya (REACTOR-ACUTE-06)" in told
     assert (at(match, "doctor"), radiation(match, "doctor")) == ("Ya", 0)
     assert (at(match, "engineer"), radiation(match, "engineer"), match.seat) == ("20", 7, 1)  # and its turn goes on
+    again = last_stand(cards="1")
+    irradiate(again, "engineer", 9)
+    play(again, "sacrifice 9", "face black")
+    assert (at(again, "engineer"), radiation(again, "engineer")) == ("Yb", 0)
 
 
 @pytest.mark.rule("REACTOR-ACUTE-07")

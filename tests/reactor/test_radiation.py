@@ -81,8 +81,9 @@ def test_cooling_gives_no_dose_of_its_own() -> None:
 @pytest.mark.rule("REACTOR-RAD-09")
 def test_face_down_tiles_start_cells_and_crossed_cells_give_none() -> None:
     match = table("9 fe, 10 --", "soldier 8")
-    play(match, "move 9", "cross 11")
+    told = play(match, "move 9", "cross 11")
     assert radiation(match, "soldier") == 0
+    assert not [text for text in told if text.startswith("radiation")]
     match = table(people="soldier 1")
     play(match, "move Ya")
     assert radiation(match, "soldier") == 0
