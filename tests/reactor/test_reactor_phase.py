@@ -352,3 +352,27 @@ def test_two_cards_of_the_same_cell_leave_nothing_to_ask() -> None:
     deck(match, "7 7")
     begin(match, "engineer")
     assert (match.asked, match.fuel_left) == (cell(match, "7") + 1, 1)
+
+
+def test_the_first_cell_too_is_drawn_without_asking() -> None:
+    match = table()
+    deck(match, "1")
+    begin(match, "engineer")
+    assert (match.asked, match.fuel_left) == (cell(match, "1") + 1, 0)
+
+
+def test_after_cards_that_nobody_was_asked_for_luck_draws_the_control_card() -> None:
+    match = table(UP[21])
+    deck(match, "1", under="2")
+    begin(match, "engineer")
+    assert (tile(match, "1"), tile(match, "2"), actor(match), match.stage) == ("--", "--", "nature", w.FAILING)
+
+
+def test_the_last_control_card_is_drawn_without_asking() -> None:
+    match = table(f"{UP[21]}, S4 CB")
+    for i in range(31, 37):
+        match.put("deck", i, int(i == cell(match, "S4")))
+    match.control_left = 1
+    begin(match, "engineer")
+    play(match, "card 1", "card 2")
+    assert (tile(match, "S4"), match.control_left, actor(match)) == ("--", 0, "engineer")
