@@ -10,8 +10,10 @@ from pathlib import Path
 import pytest
 
 import hotzone
+from hotzone import shelf
 from hotzone.cli import COMMANDS
 from hotzone.cli.games import describe
+from hotzone.fire import rule
 from tests.cli.terminal import SRC, Terminal, process, start
 
 BOARDS = SRC / "hotzone" / "fire" / "data" / "boards"
@@ -80,6 +82,12 @@ def test_the_games_are_listed_for_people_and_programs(terminal: Terminal) -> Non
     (fire,) = json.loads(terminal.run("games", "--json").out)
     assert fire["levels"] == ["recruit", "veteran", "heroic"]
     assert set(fire["editions"]) == {"en", "ru", "cs", "it"}
+
+
+def test_every_rule_has_its_statement() -> None:
+    said = shelf.statements("fire")
+    assert [name for name in rule.NAMES[1:] if not said.get(name, "").endswith(".")] == []
+    assert "R-14" in said
 
 
 def test_a_game_with_other_parts_is_listed_too() -> None:

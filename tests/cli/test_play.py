@@ -26,13 +26,21 @@ def whole_match(seed: int, **settings: object) -> tuple[hotzone.Session, list[st
 @pytest.mark.parametrize("words", [(), ("--plain",)], ids=["drawn", "plain"])
 def test_a_whole_match_is_typed_to_its_end_and_saved(terminal: Terminal, tmp_path: Path, words: tuple[str, ...]) -> None:
     session, typed = whole_match(5, crew=2)
-    said = terminal.run("play", "--crew", "2", "--seed", "5", *words, typed=[*typed, "end.record"])
+    said = terminal.run("play", "--crew", "2", "--seed", "5", *words, typed=[*typed, "end", "save end.record", ""])
     assert said.code == 0
     assert said.err == ""
     assert "Defeat: the building has collapsed." in said.out
     assert "Station log: 1 players 2 firefighters 2 level family building A" in said.out
     assert (tmp_path / "end.record").read_text() == session.record()
-    assert "No: " not in said.out
+    assert said.out.count("No: ") == 1
+    assert "No: end: the match is over (FIRE-END-09)" in said.out
+
+
+def test_the_last_decision_can_be_taken_back_even_after_the_end(terminal: Terminal) -> None:
+    _, typed = whole_match(5, crew=2)
+    said = terminal.run("play", "--crew", "2", "--seed", "5", typed=[*typed, "undo", typed[-1], ""])
+    assert said.out.count("Defeat: the building has collapsed. (FIRE-END-03)") == 2
+    assert said.code == 0
 
 
 def test_an_experienced_match_is_typed_to_its_end(terminal: Terminal) -> None:
@@ -77,7 +85,9 @@ def test_what_can_mean_several_actions_is_not_guessed(terminal: Terminal) -> Non
     [
         ("chop 1,6|1,7", "there is no wall left to chop (FIRE-CHOP-03); why tells what the rule says."),
         ("99", "there is no action 99: the numbers go from 1 to 5"),
-        ("dance", "'dance' is neither an action nor a command; help lists what can be typed."),
+        ("dance", "this is neither an action nor a command: 'dance'; help lists what can be typed."),
+        ("5,5", "nothing can be done now with '5,5'; help lists what can be typed."),
+        ("m 5,5", "move 5,5: a move leads to one of the four neighbouring spaces (FIRE-ADJ-01)"),
         ("move 77,1", "'77,1' is no space of base-front"),
         ("save", "name a file: save my-match.record"),
         ("load nowhere.record", "cannot read nowhere.record: No such file or directory"),

@@ -148,3 +148,21 @@ def test_victory_defeat_and_collapse_are_the_same_in_both_games(rules: str) -> N
     match.put("at", 0, cell(match, "1,2"))
     play(match, "chop 0,2|1,2")
     assert (match.result, nobody(match)) == (w.COLLAPSE, True)
+
+
+@pytest.mark.rule("FIRE-END-06")
+def test_who_plays_on_may_stop_at_any_decision_of_the_action_phase() -> None:  # R-42: riders and re-rolls too
+    drawing = """
+        +   +
+         1
+    """
+    for deed in ("drive ambulance 3,9", "gun 1,5"):
+        match = table(drawing, rules="experienced", crew="driver")
+        match.rescued, match.victims, match.playing_on = 7, 3, 1
+        match.put("at", 0, cell(match, "0,5" if deed.startswith("drive") else "0,7"))
+        play(match, deed)
+        if match.actor == c.NATURE:
+            play(match, "roll 2,6")
+        assert legal(match)[-1] == "finish"
+        assert play(match, "finish") == ["ended victory (FIRE-END-06)"]
+        assert (match.riders, match.red, match.black, match.asked) == (0, 0, 0, 0)

@@ -151,7 +151,7 @@ def cards(s: State) -> None:
 def take_card(s: State, role: int) -> None:
     """Put a card before a firefighter."""
     s.role[s.step] = role
-    s.emit(w.ROLE, s.step, role, rule.VAR_05 if s.options.dealt else rule.SETUPE_14)
+    s.emit(w.ROLE, s.step, role, rule.SPEC_20 if s.options.dealt else rule.SETUPE_14)
     s.step += 1
 
 

@@ -166,10 +166,12 @@ def choices(s: State) -> None:
         people.refuges(s)
     elif s.stage == w.RIDING:
         vehicles.seats(s)
+        acting.stops(s)
     elif s.stage == w.DETONATING or s.stage == w.DETONATING_LATE:
         hazmat.choices(s)
     elif s.stage == w.REROLLING:
         gun.rerolls(s)
+        acting.stops(s)
     elif s.stage == w.WON:
         s.offer(w.FINISH << 8)
         s.offer(w.PLAY_ON << 8)
