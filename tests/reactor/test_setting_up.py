@@ -266,3 +266,10 @@ def test_settings_that_cannot_be_are_refused() -> None:
     ):
         with pytest.raises(BadSetup):
             REACTOR.setup(**settings)
+
+
+def test_where_there_is_one_start_cell_nobody_is_asked() -> None:
+    text = board(**{"  Yb\n": "\n", "Yc  28": "    28", "31  Yd": "31", '"Yb"': '"Ya"', '"Yc"': '"Ya"', '"Yd"': '"Ya"'})
+    REACTOR.add_board(text.replace(", [4, -3], [-4, 3], [1, 3],", ",").replace('name = "reactor"', 'name = "door"'))
+    match = fresh(board="door", starts="choose")
+    assert [at(match, name) for name in ("soldier", "engineer", "firefighter", "doctor")] == ["Ya"] * 4

@@ -117,3 +117,6 @@ def test_where_only_one_sign_is_left_nature_is_not_asked() -> None:
     match = table("1 FE, 3 FE, 4 FE, 5 FE, 6 FE, 7 FE", "doctor 2", "doctor")
     play(match, "open 2")
     assert tile(match, "2") == "FN"
+    control = table("S1 CW, S2 CW", "doctor S3", "doctor")
+    play(control, "open S3")
+    assert tile(control, "S3") == "CB"
