@@ -165,12 +165,13 @@ def test_both_decks_are_complete_again() -> None:
     for i in range(31, 35):
         match.put("deck", i, 0)
     match.control_left = 2
-    play(match, "sacrifice 9", "face black")
+    told = play(match, "sacrifice 9", "face black")
+    assert {"deck-made overheat 31 (REACTOR-ACUTE-08)", "deck-made control-failure 6 (REACTOR-ACUTE-08)"} <= set(told)
     assert (match.fuel_left, match.control_left) == (31, 6)
 
 
 @pytest.mark.rule("REACTOR-ACUTE-09")
-@pytest.mark.parametrize(("tiles", "back"), [("S1 --, S2 --", "S1"), ("S1 FN, S2 --", "S2")])
+@pytest.mark.parametrize(("tiles", "back"), [("S1 --, S2 --", "S1"), ("S1 FN, S2 --", "S2"), ("S1 FN, S6 --", "S6")])
 def test_a_working_control_assembly_comes_back_face_down_and_known(tiles: str, back: str) -> None:
     match = table(f"{tiles}, 7 --, 9 --", lost=2)
     match.lost_from = cell(match, "S1") + 1
@@ -178,7 +179,7 @@ def test_a_working_control_assembly_comes_back_face_down_and_known(tiles: str, b
     begin(match, "engineer")
     told = play(match, "call")
     assert f"tile-back {back} working control assembly (REACTOR-ACUTE-09)" in told
-    assert (tile(match, back), match.lost) == ("cw", 1)
+    assert (tile(match, back), match.lost, match.lost_from) == ("cw", 1, 0)
     one = without_movers("S1 --", lost=1)
     deck(one, "9")
     begin(one, "engineer")
@@ -254,3 +255,21 @@ def test_a_way_over_another_start_cell_is_a_way() -> None:
         hand(match, "soldier", "extra", 0)
         begin(match, "engineer")
         assert match.stage == stage
+
+
+def test_a_control_assembly_whose_cell_is_taken_comes_back_to_the_lowest_empty_one() -> None:
+    match = table("S3 FN, S2 --, 7 --, 9 --", lost=2)
+    match.lost_from = cell(match, "S3") + 1
+    deck(match, "9")
+    begin(match, "engineer")
+    play(match, "call")
+    assert (tile(match, "S2"), tile(match, "S3")) == ("cw", "FN")  # RR-31
+
+
+def test_the_control_assembly_that_comes_back_may_complete_the_victory() -> None:
+    match = table("12 fe, 13 fe, 18 fe, 24 fe, 23 fe, 17 fe, S4 --, S1 --, 9 --", lost=2)
+    match.lost_from = cell(match, "S4") + 1
+    deck(match, "9")
+    begin(match, "engineer")
+    play(match, "call")
+    assert over(match) == "victory"  # RR-30

@@ -10,6 +10,7 @@ def test_once_a_turn_one_round_token_is_given_or_left() -> None:
     match = table(people="soldier 9, doctor 9, engineer 10")
     assert {"give lift 4", "give mask 4", "leave lift 9", "leave mask 9"} <= set(legal(match))
     assert refused(match, "give lift 2") == ("not-together", "REACTOR-PASS-01")
+    assert "give lift 1" not in legal(match)  # not to oneself
     play(match, "give mask 4")
     assert (held(match, "soldier", "mask"), held(match, "doctor", "mask")) == (2, 1)
     assert refused(match, "leave lift 9") == ("passed-already", "REACTOR-PASS-01")
@@ -22,7 +23,9 @@ def test_a_token_is_left_on_any_cell_of_the_path_while_the_figure_is_there() -> 
     match = table(people="soldier 9")
     play(match, "move 10")
     assert refused(match, "leave lift 9") == ("not-here", "REACTOR-PASS-02")
-    play(match, "leave lift 10", "move 11")
+    play(match, "leave lift 10")
+    assert refused(match, "leave lift 10") == ("passed-already", "REACTOR-PASS-01")
+    play(match, "move 11")
     assert lying(match, "10") == "lift of soldier"
     start = table()
     play(start, "leave mask Ya")  # RR-39

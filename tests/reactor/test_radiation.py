@@ -111,7 +111,8 @@ def test_above_16_a_character_dies_at_once(before: int, after: str) -> None:
 def test_radiation_a_removed_tile_and_sacrifice_kill() -> None:
     by_card = table("9 FN", "doctor 9, soldier 9")
     begin(by_card, "engineer")
-    assert "died 4 9 (REACTOR-DEATH-01)" in play(by_card, "card 9")
+    told = play(by_card, "card 9")
+    assert {"died 4 9 (REACTOR-DEATH-01)", "died 1 9 (REACTOR-DEATH-01)"} <= set(told)
     assert (at(by_card, "doctor"), at(by_card, "soldier")) == ("-", "-")
     by_dose = table("9 FN", "soldier 8")
     irradiate(by_dose, "soldier", 16)
@@ -160,6 +161,7 @@ def test_others_on_the_tile_die_too_and_tokens_on_it_are_destroyed() -> None:
     lie(match, "9", "kit", "doctor")
     told = play(match, "sacrifice 9")
     assert "lying 9 kit of 4 0 (REACTOR-SAC-02)" in told
+    assert {"died 1 9 (REACTOR-SAC-01)", "died 4 9 (REACTOR-SAC-02)"} <= set(told)
     assert (at(match, "doctor"), lying(match, "9")) == ("-", "")
 
 

@@ -1,7 +1,10 @@
 """Turn order, the reactor phase, hearts, the dial, control assemblies and the decks."""
 
+from collections import Counter
+
 import pytest
 
+from hotzone.core.dice import Dice
 from hotzone.reactor import words as w
 from tests.reactor.tables import (
     REACTOR,
@@ -293,9 +296,9 @@ def test_a_working_one_is_lost_only_when_removed_and_losing_both_is_no_defeat() 
     assert match.lost == 0
     begin(match, "engineer")
     play(match, "card 1", "card 2", "card S4")
-    assert (match.lost, over(match)) == (1, "undecided")
+    assert (match.lost, match.lost_from, over(match)) == (1, 0, "undecided")
     play(match, "end", "card 3", "card 4", "card S5")
-    assert (match.lost, over(match)) == (2, "undecided")
+    assert (match.lost, match.lost_from, over(match)) == (2, cell(match, "S5") + 1, "undecided")
 
 
 @pytest.mark.rule("REACTOR-SUZ-06")
@@ -376,3 +379,34 @@ def test_the_last_control_card_is_drawn_without_asking() -> None:
     begin(match, "engineer")
     play(match, "card 1", "card 2")
     assert (tile(match, "S4"), match.control_left, actor(match)) == ("--", 0, "engineer")
+
+
+def test_cards_under_the_deck_come_in_the_order_they_went_there() -> None:
+    match = table(f"12 FE, 13 FE, {UP[9]}", hearts=3, yellow=5)
+    deck(match, "12 13 1 2")
+    begin(match, "engineer")
+    play(match, "card 13", "card 12")
+    assert [match.get("under", i) - 1 for i in range(2)] == [cell(match, "13"), cell(match, "12")]
+    play(match, "end", "card 1")  # and 2, which must come
+    told = play(match, "end")
+    assert [text.split()[1] for text in told if text.startswith("card ")] == ["13"]
+    assert over(match) == "burnt-out"
+
+
+@pytest.mark.parametrize("case", ["card", "control", "face", "cast"])
+def test_luck_deals_by_the_odds(case: str) -> None:
+    match = table(UP[21])
+    if case == "cast":
+        match = REACTOR.new(REACTOR.setup(players=2, cast="dealt"))
+        play(match, "cast 1")
+    else:
+        begin(match, "engineer")
+        if case != "card":
+            play(match, "card 1", "card 2")
+        if case == "face":
+            play(match, "card S3")
+    odds, dice, many = dict(REACTOR.odds(match)), Dice(5), 6000
+    drawn = Counter(match.draw(dice) for _ in range(many))
+    assert set(drawn) == set(odds)
+    for action, chance in odds.items():
+        assert abs(drawn[action] / many - chance) < 0.03

@@ -266,13 +266,17 @@ def test_one_extra_cell_a_turn_for_one_use_or_the_other() -> None:
 def test_stepping_over_takes_two_steps_may_turn_and_ends_on_another_tile() -> None:
     match = table("16 --, 21 --", "soldier 10")
     assert [text for text in legal(match) if text.startswith("cross")] == ["cross 11", "cross 17", "cross 22", "cross 15"]
+    match.steps = 2
+    assert "cross 15" in legal(match)
     play(match, "cross 15")  # turned over the empty cell
-    assert match.steps == 2
+    assert match.steps == 0
     match.steps, match.used = 1, 0
     assert refused(match, "cross 22") == ("no-steps", "REACTOR-EXTRA-04")
     start = table("1 --, 5 --", "soldier Ya")
     crossings = [text for text in legal(start) if text.startswith("cross")]
     assert crossings == ["cross 2", "cross S1", "cross 9", "cross 8"]  # from a start cell, never onto one, never onto the gap
+    whole = table(people="soldier 1")
+    assert "cross" not in verbs(whole)  # a start cell is no empty cell to step over
     rim = table("1 --", "soldier 2")
     assert refused(rim, "cross Ya") == ("no-crossing", "REACTOR-EXTRA-04")
     gap = table("16 --, 22 --, 15 --, 17 --, 11 --, 10 --, 21 --", "soldier 9")

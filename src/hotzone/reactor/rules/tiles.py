@@ -93,7 +93,10 @@ def remove(s: State, cell: int, why: int) -> None:
             s.emit(w.LYING, i, 0, rule.SAC_02 if why == rule.SAC_01 else rule.PASS_04)
     for seat in range(s.options.crew):
         if s.at[seat] == cell:
-            radiation.die(s, seat, why if why == rule.SAC_01 and seat == s.seat else rule.DEATH_01)
+            if why != rule.SAC_01:
+                radiation.die(s, seat, rule.DEATH_01)
+            else:
+                radiation.die(s, seat, rule.SAC_01 if seat == s.seat else rule.SAC_02)
     if tile & w.EMERGENCY == w.EMERGENCY:
         ending.finish(s, w.ASSEMBLY_LOST, rule.SAC_04)
     elif tile & w.WORKING == w.WORKING:  # no defeat (REACTOR-SUZ-05)
