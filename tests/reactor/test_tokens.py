@@ -191,7 +191,7 @@ def test_a_hose_cools_the_assembly_under_the_firefighter(up: str, down: str) -> 
 
 @pytest.mark.rule("REACTOR-ON-01")
 def test_on_turns_any_face_up_control_assembly_down_from_anywhere() -> None:
-    match = table("S4 CB, S6 CW", "engineer 1", "engineer")
+    match = table("S4 CB, S6 CW, 9 FN", "engineer 1", "engineer")
     assert [text for text in legal(match) if text.startswith("on")] == ["on S4", "on S6"]
     play(match, "on S6")
     assert (tile(match, "S6"), tile(match, "S4")) == ("cw", "CB")
@@ -208,6 +208,8 @@ def test_an_extinguisher_is_laid_on_the_face_up_emergency_assembly_under_its_use
     assert refused(match, "extinguisher 10") == ("wrong-tile", "REACTOR-EXT-01")
     play(match, "move 11")
     assert refused(match, "extinguisher 11") == ("wrong-tile", "REACTOR-EXT-01")
+    empty_handed = table("9 FE", "doctor 9", "doctor")
+    assert refused(empty_handed, "extinguisher 9") == ("no-token", "REACTOR-TOKEN-02")
 
 
 @pytest.mark.rule("REACTOR-EXT-02")
