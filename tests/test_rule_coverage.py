@@ -13,7 +13,7 @@ RULES = TESTS.parent / "docs" / "rules"
 BOOKS = {  # a book of rules: must it be covered whole even while no test names any of its rules?
     "fire.md": True,
     "fire-expansions.md": False,
-    "reactor.md": False,
+    "reactor.md": True,
 }
 RULE_LINE = re.compile(r"^- `([A-Z][A-Z-]*-\d+[a-z]?)`", re.MULTILINE)
 

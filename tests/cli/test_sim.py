@@ -117,5 +117,5 @@ def test_the_benchmark_measures_everything_once(terminal: Terminal) -> None:
             "compiled_over_pure",
         ):
             assert found[f"{case}_{key}"] > 0
-    for key in ("rewind_ns", "twin_us", "start_ms", "threads_2_over_1"):
+    for key in ("rewind_ns", "twin_us", "start_ms", "start_cpu_ms", "threads_2_over_1"):
         assert found[key] > 0

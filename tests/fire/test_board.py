@@ -156,7 +156,7 @@ def test_the_opposite_faces_of_the_red_die_sum_to_seven(red: int) -> None:
         ("1,5", "0,5 0,6"),
         ("4,8", "3,9 4,9"),
         ("6,4", "7,4 7,3"),
-        ("1,7", "0,5 0,6"),  # squared distances: top 1 + 1, right 4 + 4
+        ("2,3", "0,5 0,6"),  # squared distances: top 4 + 4, left 1 + 9, although both are four steps away
         ("1,8", "0,5 0,6 3,9 4,9"),  # top 1 + 4, right 4 + 1: the player chooses the place, too
     ],
 )

@@ -222,7 +222,7 @@ def test_fire_that_a_set_up_explosion_puts_outside_is_removed_before_the_next_st
     match = begin("-,5")
     told = play(match, "roll 1,6")
     assert "threat 0,6 fire (FIRE-EXPL-02)" in told
-    assert told[-1] == "threat 0,6 clear (FIRE-OUT-05)"
+    assert told[-1] == "threat 0,6 clear (FIRE-SETUPE-23)"
     assert "0,6" not in burning(match).split()
     assert match.markers == 33 - len(burning(match).split())
 

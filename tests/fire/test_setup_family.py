@@ -140,7 +140,7 @@ def test_the_simple_random_set_up_explodes_three_times_without_damage_or_hot_spo
     told = play(match, "roll 1,6")  # an entrance above, a wall on the left
     assert "threat 1,6 fire (FIRE-VAR-01)" in told
     assert "threat 0,6 fire (FIRE-EXPL-02)" in told
-    assert told[-1] == "threat 0,6 clear (FIRE-OUT-05)"
+    assert told[-1] == "threat 0,6 clear (FIRE-SETUPE-23)"
     assert burning(match) == "1,6 1,7 2,6"
     assert any(text.startswith("roll-again 2,6 ") for text in play(match, "roll 2,6"))  # it burns: both dice again
     assert len(legal(match)) == 48

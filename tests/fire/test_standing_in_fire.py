@@ -98,6 +98,23 @@ def test_a_second_step_in_fire_needs_the_way_out_from_there(edition: str) -> Non
 
 
 @pytest.mark.rule("FIRE-MOVE-06")
+@pytest.mark.parametrize(("edition", "saved", "steps"), [("en", 1, True), ("cs", 1, False), ("cs", 2, False), ("cs", 3, True)])
+def test_in_the_czech_edition_only_a_path_is_a_way_out(edition: str, saved: int, steps: bool) -> None:
+    """R-02: from the dead end the path back costs 2 and 1; elsewhere 1 AP turns the fire there to smoke."""
+    match = table(
+        """
+        +---+---+---+
+        |1    F   F |
+        +---+---+---+
+    """,
+        edition=edition,
+    )
+    match.put("saved", 0, saved)
+    play(match, "move 1,2")
+    assert ("move 1,3" in legal(match)) == steps
+
+
+@pytest.mark.rule("FIRE-MOVE-06")
 def test_extinguish_ap_count_for_dousing_and_movement_ap_for_walking_only() -> None:
     """R-02: the pools pay for their own way out."""
     cafs = table(FURNACE, rules="experienced", crew=["cafs"])

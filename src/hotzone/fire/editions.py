@@ -20,6 +20,7 @@ SWITCHES: dict[str, tuple[tuple[str, ...], str]] = {
     "unmarked_leaves_hotspot": (("yes", "no"), "alarm_spot"),
     "dispose_counts": (("no", "yes"), "dispose_counts"),
 }
+BASE_SWITCHES = tuple(SWITCHES)[:11]  # those in which editions differ; the others are rulings a group may decide otherwise
 ACTIVE = (  # switches whose first value is the one that does something
     *("shockwave_open_door", "setup_explosion4_reroll_on_fire", "elevator_call_from_floor", "unmarked_leaves_hotspot"),
 )

@@ -189,11 +189,10 @@ def reason_of_gun(s: Match, target: int) -> tuple[str, str, int]:
         return "gun-broken", "the deck gun is broken in this match", rule.VAR_09
     if not vehicles.on_engine(s, s.seat):
         return "not-on-engine", "the deck gun is fired from the engine's spaces", rule.GUN_02
-    areas = [area for area in range(8) if s.board.get("aims", s.engine) >> area & 1]
-    aimed = [area for area in areas if gun.first_space(s, area) == target]
-    if not aimed:
-        return "wrong-area", "the engine does not aim there", rule.GUN_03
-    return OK if gun.is_clear(s, aimed[0]) else ("area-occupied", "a firefighter is inside the target area", rule.GUN_04)
+    for area in range(8):
+        if s.board.get("aims", s.engine) >> area & 1 and gun.first_space(s, area) == target:
+            return OK if gun.is_clear(s, area) else ("area-occupied", "a firefighter is inside the target area", rule.GUN_04)
+    return "wrong-area", "the engine does not aim at an area with this first space", rule.GUN_03
 
 
 def reason_of_card(s: Match, kind: int, target: int, here: int) -> tuple[str, str, int]:

@@ -20,13 +20,14 @@ SIZES = (
     ("spot", 128),
     ("hazmat", 128),
     ("edge", 128),
-    ("ladder", 128),
     ("at", 8),
     ("saved", 8),
     ("role", 8),
     ("poi", 4),
     ("poi_at", 4),
+    ("ladder", 128),
 )
+BASE = 31  # so many numbers, and all arrays but the last, are what a match of the base box has
 ROOM = dict(SIZES)
 
 COMPILED = not __file__.endswith(".py")
@@ -157,20 +158,25 @@ class State(Table):
         self.actor = s.actor
 
     def snapshot(self) -> bytes:
-        """The whole state; equal tables give equal bytes."""
-        spaces = bytes(self.threat[:128]) + bytes(self.spot[:128]) + bytes(self.hazmat[:128])
-        spaces += bytes(self.edge[:128]) + bytes(self.ladder[:128])
+        """The whole state; equal tables give equal bytes. What only expansions have comes last, and only where there is any."""
+        spaces = bytes(self.threat[:128]) + bytes(self.spot[:128]) + bytes(self.hazmat[:128]) + bytes(self.edge[:128])
         people = bytes(self.at[:8]) + bytes(self.saved[:8]) + bytes(self.role[:8]) + bytes(self.poi[:4]) + bytes(self.poi_at[:4])
-        return spaces + people + array("h", [getattr(self, name) for name in NUMBERS]).tobytes()
+        numbers = array("h", [getattr(self, name) for name in NUMBERS])
+        more = bytes(self.ladder[:128]) + numbers[BASE:].tobytes()
+        return spaces + people + numbers[:BASE].tobytes() + (more if any(more) else b"")
 
     def restore(self, data: bytes) -> None:
         """Become what a snapshot of the same board and options says."""
         start = 0
-        for name, size in SIZES:
+        for name, size in SIZES[:-1]:
             for i in range(size):
                 self.put(name, i, data[start + i])
             start += size
-        for name, value in zip(NUMBERS, array("h", data[start:]), strict=True):
+        numbers = start + 2 * BASE
+        more = data[numbers:] or bytes(SIZES[-1][1] + 2 * (len(NUMBERS) - BASE))
+        for i in range(SIZES[-1][1]):
+            self.put(SIZES[-1][0], i, more[i])
+        for name, value in zip(NUMBERS, array("h", data[start:numbers] + more[SIZES[-1][1] :]), strict=True):
             setattr(self, name, value)
 
     def put(self, name: str, i: int, value: int) -> None:

@@ -1,4 +1,4 @@
-"""Mixed matches of the fire game: any set-up that is allowed, and players with a bent, so that every rule comes up."""
+"""Mixed matches of the base box: any set-up that is allowed, and players with a bent, so that every rule comes up."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from hotzone.core import words as c
 from hotzone.core.dice import Dice
 from hotzone.fire import words as w
 from hotzone.fire.crew import SPECIALISTS
-from hotzone.fire.editions import PRESETS, SWITCHES
+from hotzone.fire.editions import BASE_SWITCHES, PRESETS, SWITCHES
 from hotzone.fire.match import Match
 from hotzone.fire.setup import LEVELS, MODULES, SETUPS, VARIANTS
 
@@ -34,15 +34,16 @@ def settings(dice: Dice) -> dict[str, str]:
         chosen["rules"] = "experienced"
         chosen["modules"] = ",".join(modules)
         chosen["level"] = tuple(LEVELS)[dice.below(len(LEVELS))]
-        chosen["variants"] = ",".join(name for name, needs in VARIANTS.items() if needs in modules and dice.below(3) == 0)
-        if "specialists" in modules and "volunteers" not in chosen["variants"]:
+        chosen["scenarios"] = ",".join(name for name, needs in VARIANTS.items() if needs in modules and dice.below(3) == 0)
+        if "specialists" in modules and "volunteers" not in chosen["scenarios"]:
             chosen.update(cards(dice, modules, crew))
     if dice.below(3) == 0:
         chosen["setup"] = SETUPS[dice.below(len(SETUPS))]
     if dice.below(4) == 0:
         chosen["poi"] = ("roll", "arrows")[dice.below(2)]
     chosen["starts"] = str(1 + dice.below(crew))
-    for name, (values, _) in SWITCHES.items():
+    for name in BASE_SWITCHES:
+        values = SWITCHES[name][0]
         if dice.below(6) == 0:
             chosen[name] = values[dice.below(len(values))]
     if len(modules) == len(MODULES) and chosen["board"] == "base-front":

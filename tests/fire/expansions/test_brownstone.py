@@ -4,6 +4,7 @@ import pytest
 
 from hotzone.core import words as c
 from hotzone.core.game import BadSetup
+from hotzone.fire import rule
 from hotzone.fire import words as w
 from hotzone.fire.rules import threats
 from tests.fire.expansions.houses import advance, build, cost, house, kinds, lay, on_to, threat
@@ -87,7 +88,7 @@ def test_a_wave_through_a_destroyed_shared_wall_burns_out_on_the_neighbours_grou
     assert "threat 3,9 clear (FIRE-OUT-05)" in told
     assert threat(match, "3,9") == w.CLEAR
     lay(match, fire="4,9")
-    threats.clear_outside(match)
+    threats.clear_outside(match, rule.OUT_05)
     assert not any(match.get("threat", i) for i in match.plan.cells() if not match.board.get("inside", i))
 
 

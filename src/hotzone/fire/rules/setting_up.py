@@ -114,7 +114,7 @@ def again(s: State, cell: int, why: int) -> None:
 
 def roll_explosion(s: State, red: int, black: int) -> None:
     """Find the target of a set-up explosion and blow it up (FIRE-SETUPE-05 to 09, R-65, HIGHRISE-SETUP-05)."""
-    why = rule.SETUPE_07
+    why = rule.SETUPE_08 if s.step == 2 else rule.SETUPE_07
     if s.asked == w.BLACK and not s.board.lines:
         cell = s.board.first_fire[black]
         why = rule.SETUPE_05
@@ -127,7 +127,6 @@ def roll_explosion(s: State, red: int, black: int) -> None:
                 red = s.board.line_at[s.step]
         elif s.asked == w.RED:
             black = rolls.opposite(s, s.black)
-            why = rule.SETUPE_08
         elif s.step == 3:
             why = rule.SETUPE_09
         elif s.step == 0 and s.board.both_first:
@@ -164,7 +163,7 @@ def blow_up(s: State, cell: int, why: int) -> None:
         s.spot[cell] = 1
         s.emit(w.HOT_SPOT, cell, s.spots, rule.SETUPE_06)
     explosion.explode(s, cell, rule.SETUPE_06)
-    threats.clear_outside(s)
+    threats.clear_outside(s, rule.SETUPE_23)
 
 
 def asks_place(s: State) -> bool:

@@ -73,7 +73,7 @@ def advance_fire(s: State) -> bool:
         if hazmat.in_fire(s):  # false alarms of the unmarked hazmat game
             s.stage = w.DETONATING_LATE
         else:
-            threats.clear_outside(s)
+            threats.clear_outside(s, rule.OUT_05)
             s.fallen = 0
             s.stage = w.REPLENISHING
             ending.after_losses(s)
