@@ -44,7 +44,7 @@ RULINGS: dict[str, dict[str, object]] = {  # where a ruling that is decided othe
     "unmarked_leaves_hotspot": {"board": "villa", "scenarios": "unmarked-hazmat", "crew": 3},
     "dispose_counts": {"board": "brownstone", "scenarios": "arson", "crew": ["hazmat", "generalist"]},
 }
-NO_MATTER = ("experienced_board",)  # looked at before the match only
+NO_MATTER = ("experienced_board", "elevator_call_from_floor")  # looked at before the match only, or it merely forbids
 RARE = 3_000  # matches that are tried to find one that shows what is still missing
 
 
@@ -63,6 +63,17 @@ def eager(match: Match, dice: Dice) -> int:
     heavy = range(w.MOVE + w.LEADING_VICTIM, w.MOVE + w.LOADS)
     found = [action for action in match.legal() if match.actor != c.NATURE and action >> 8 & 255 in heavy]
     return found[0] if found else mixed.pick(match, dice, mixed.HELPFUL)
+
+
+def bent_on(*kinds: int) -> Player:
+    """Players who do one of these whenever they can, nearly always."""
+
+    def choose(match: Match, dice: Dice) -> int:
+        legal = match.legal() if match.actor != c.NATURE else []
+        liked = [action for kind in kinds for action in legal if action >> 8 & 255 == kind]
+        return liked[0] if liked and dice.below(8) else mixed.pick(match, dice, mixed.HELPFUL)
+
+    return choose
 
 
 def opener(match: Match, dice: Dice) -> int:
@@ -133,6 +144,11 @@ def of_expansions() -> Iterator[tuple[str, dict[str, object], Player, Player, st
             yield f"{name}-{board}", settings, mixed_players(i % mixed.STYLES), luck(2), ""
     hard: dict[str, object] = {**FULL, "scenarios": "friend-in-need", "friend": "hard", "crew": ["paramedic", "rescue", "cafs"]}
     yield "friend-in-need-hard", {**hard, "board": "hotel"}, mixed_players(mixed.HELPFUL), luck(2), "action drag"
+    drags = bent_on(w.MOVE + w.LEADING_FRIEND, w.TREAT, w.MOVE + w.WITH_FRIEND, w.MOVE + w.LEADING)
+    helpers: dict[str, object] = {**hard, "crew": ["paramedic", "imaging", "generalist", "captain", "cafs", "rescue"]}
+    yield "friend-and-victim", {**helpers, "board": "brownstone"}, drags, luck(2), "action lead-drag"
+    hauls = bent_on(w.MOVE + w.WITH_HAZMAT, w.OPEN_DOOR)
+    yield "hazmat-in-elevator", {**FULL, "board": "high-rise", "scenarios": "arson", "crew": 6}, hauls, luck(1), "event hazmat-gone"
     volunteers = "volunteers,save-the-structure"
     yield "volunteers-save", {**FULL, "scenarios": volunteers, "crew": 4}, mixed_players(mixed.CAREFUL), luck(2), "action enlist"
     saving: dict[str, object] = {**FULL, "scenarios": "save-the-structure", "crew": ["engineer", "cafs"]}

@@ -168,15 +168,16 @@ class State(Table):
     def restore(self, data: bytes) -> None:
         """Become what a snapshot of the same board and options says."""
         start = 0
-        for name, size in SIZES[:-1]:
-            for i in range(size):
-                self.put(name, i, data[start + i])
-            start += size
+        for name, size in SIZES:
+            if name != "ladder":
+                for i in range(size):
+                    self.put(name, i, data[start + i])
+                start += size
         numbers = start + 2 * BASE
-        more = data[numbers:] or bytes(SIZES[-1][1] + 2 * (len(NUMBERS) - BASE))
-        for i in range(SIZES[-1][1]):
-            self.put(SIZES[-1][0], i, more[i])
-        for name, value in zip(NUMBERS, array("h", data[start:numbers] + more[SIZES[-1][1] :]), strict=True):
+        more = data[numbers:] or bytes(c.CELLS + 2 * (len(NUMBERS) - BASE))
+        for i in range(c.CELLS):
+            self.put("ladder", i, more[i])
+        for name, value in zip(NUMBERS, array("h", data[start:numbers] + more[c.CELLS :]), strict=True):
             setattr(self, name, value)
 
     def put(self, name: str, i: int, value: int) -> None:
