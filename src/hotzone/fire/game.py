@@ -9,7 +9,7 @@ from hotzone.core import words as c
 from hotzone.core.game import BadSetup, BadText, Event, HotzoneError, Setup
 from hotzone.core.record import Head, head_lines, read_head, split
 from hotzone.core.table import Row
-from hotzone.fire import events, notation, position, views
+from hotzone.fire import drawing, events, geometry, notation, paths, position, retell, views
 from hotzone.fire import words as w
 from hotzone.fire.blueprint import read_plan
 from hotzone.fire.crew import ROLE_NAMES, SPECIALISTS
@@ -58,7 +58,7 @@ class Fire:
             "game": self.name,
             "title": self.title,
             "rules_version": self.rules,
-            "boards": [{"name": name, "title": self.plan(name).title} for name in self.names],
+            "boards": [self.show(name) for name in self.names],
             "rules": ["family", "experienced"],
             "modules": list(MODULES),
             "levels": list(LEVELS),
@@ -69,6 +69,14 @@ class Fire:
             "variants": {name: {"needs": module} for name, module in VARIANTS.items()},
             "crew": {"from": 1, "to": LARGEST_CREW},
         }
+
+    def show(self, name: str) -> Mapping[str, object]:
+        """A board as a catalogue shows it: its names, its size, its rooms and its plan, drawn."""
+        bare = self.bare(self.setup(board=name, experienced_board="free"))
+        shape = geometry.geometry(bare.plan)
+        kept = {key: shape[key] for key in ("name", "title", "rows", "cols", "floors")}
+        first = [bare.plan.write_cell(cell) for cell in bare.plan.fires]
+        return {**kept, "first_fires": first, "plan": "\n".join(drawing.draw(bare.plan, bare))}
 
     def setup(self, **settings: object) -> Setup:
         """Check settings and keep what differs from the defaults; raises BadSetup."""
@@ -155,6 +163,26 @@ class Fire:
     def view(self, match: Match, seat: int | None) -> Mapping[str, object]:
         """What a page draws; the fire game has no secrets, so every seat sees the same."""
         return views.view(match)
+
+    def board(self, match: Match) -> Mapping[str, object]:
+        """What of the building never changes."""
+        return geometry.geometry(match.plan)
+
+    def paths(self, match: Match) -> Mapping[str, object]:
+        """Where the active firefighter can go in this turn."""
+        return paths.paths(match)
+
+    def question(self, match: Match) -> str:
+        """What nature is asked for."""
+        return position.STAGES[match.stage]
+
+    def event_forms(self) -> Mapping[str, Sequence[str]]:
+        """What the words of each kind of event are."""
+        return {name: [form for form in forms if form] for name, *forms in events.FORMS.values()}
+
+    def retell(self, match: Match, rows: Sequence[Row]) -> None:
+        """Make true what events say, without any rule."""
+        retell.retell(match, rows)
 
     def result(self, match: Match) -> Mapping[str, int | str]:
         """How it stands or ended."""
