@@ -83,7 +83,7 @@ def parking(plan: Plan, name: str) -> list[Mapping[str, object]]:
     """The places of a vehicle; `park` and `drive` name a place by its first space."""
     b = plan.building
     sides = plan.engine_sides if name == "engine" else plan.ambulance_sides
-    found = []
+    found: list[Mapping[str, object]] = []
     for i, side in enumerate(sides):
         spaces = [plan.write_cell(b.get(name, 2 * i + k)) for k in range(2)]
         place: dict[str, object] = {"name": spaces[0], "side": side, "spaces": spaces}

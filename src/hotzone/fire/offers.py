@@ -10,6 +10,8 @@ from hotzone.fire.rules import acting, gun
 
 POOLS = {w.FOR_MOVING: "move", w.FOR_DOUSING: "douse"}
 
+VEHICLES = {w.DRIVE_ENGINE: "engine", w.PARK_ENGINE: "engine", w.DRIVE_AMBULANCE: "ambulance", w.PARK_AMBULANCE: "ambulance"}
+
 
 def offer(match: Match, action: int) -> dict[str, object]:
     """One legal action: its text, its verb, its price, from which pool it is paid first, and where it takes place."""
@@ -41,7 +43,7 @@ def more(match: Match, kind: int, target: int) -> dict[str, object]:
             if board.get("area", 4 * area) and gun.first_space(match, area) == target:
                 inside = [cell for cell in match.plan.cells() if board.get("inside", cell) and gun.in_area(match, area, cell)]
                 return {"spaces": [write(cell) for cell in inside]}
-    vehicle = {w.DRIVE_ENGINE: "engine", w.PARK_ENGINE: "engine", w.DRIVE_AMBULANCE: "ambulance", w.PARK_AMBULANCE: "ambulance"}.get(kind)
+    vehicle = VEHICLES.get(kind)
     if vehicle:
         places = board.engine_places if vehicle == "engine" else board.ambulance_places
         for place in range(places):

@@ -6,6 +6,7 @@ from hotzone.core import words as c
 from hotzone.core.game import BadText
 from hotzone.fire.building import Building
 
+
 class Plan:
     """A building with the names of its spaces and edges: `3,5` a space, `3,5|3,6` an edge."""
 

@@ -30,6 +30,7 @@ class Kept(NamedTuple):
     seed: str  # secret until the match is over
     prefix: int = 0  # so many entries came with it from another match
     origin: str = ""  # "CODE@SEQ" of that match, or "record"
+    earlier: str = "[]"  # JSON: the dice commitments that came along, [[after this entry, commitment], …]
     switches: str = "{}"
 
 

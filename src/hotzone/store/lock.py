@@ -22,7 +22,7 @@ class FileLock:
         if fcntl is None:
             return
         try:
-            self.file = Path(path).open("w", encoding="ascii")
+            self.file = Path(path).open("w", encoding="ascii")  # noqa: SIM115 – open as long as the lock is held
         except OSError as error:
             raise NotKept(f"the database cannot be opened: {error.strerror}") from None
         try:

@@ -15,6 +15,7 @@ STEPS = (
         seed text not null,
         prefix integer not null,
         origin text not null,
+        earlier text not null,
         switches text not null
     ) without rowid;
 

@@ -18,6 +18,7 @@ from hotzone.fire.rules import (
 )
 from hotzone.fire.state import State
 
+
 def choices(s: State) -> None:
     """List the deeds in their order: by side, own space, vehicles, card, commands, the end of the turn."""
     hot = escaping.anyone_in_fire(s)
