@@ -1,4 +1,4 @@
-"""Make each game's rule constants from the ids in docs/rules; with --check only say whether they are stale."""
+"""Make each game's rule constants and one-line statements from docs/rules; with --check only say whether they are stale."""
 
 import argparse
 import re
@@ -7,7 +7,8 @@ from collections import Counter
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-RULE = re.compile(r"- `([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-\d+)` ")
+RULE = re.compile(r"- `([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-\d+)` (.*)")
+RULING = re.compile(r"- \*\*([A-Z]-\d+)\*\* (.*)")
 NOTE = "made from docs/rules by `make ids`: change the rules, not this file"
 
 
@@ -21,6 +22,16 @@ def read_ids(docs: Path) -> dict[str, list[str]]:
     return ids
 
 
+def read_statements(docs: Path) -> dict[str, list[str]]:
+    """List what every rule and ruling of a game says, its id first, for the command line's `why`."""
+    said: dict[str, list[str]] = {}
+    for path in sorted(docs.glob("*.md"), key=lambda path: path.stem):
+        lines = path.read_text("utf-8").splitlines()
+        found = [f"{match[1]} {match[2].strip()}" for line in lines if (match := RULE.match(line) or RULING.match(line))]
+        said.setdefault(path.stem.partition("-")[0], []).extend(found)
+    return said
+
+
 def constants(game: str, ids: list[str]) -> list[str]:
     """Write `FIRE-EXPL-03` of the game fire as `EXPL_03 = 117`."""
     names = [rule.removeprefix(f"{game.upper()}-").replace("-", "_") for rule in ids]
@@ -30,13 +41,15 @@ def constants(game: str, ids: list[str]) -> list[str]:
     return [f"{name} = {number}" for number, name in enumerate(["NONE", *names])]
 
 
-def write_files(game: str, ids: list[str]) -> dict[str, str]:
-    """Give the texts of a game's rule.py and rule.pxd."""
+def write_files(game: str, ids: list[str], said: list[str]) -> dict[str, str]:
+    """Give the texts of a game's rule.py, rule.pxd and data/rules.en.txt."""
     lines = constants(game, ids)
     names = [f'    "{rule}",' for rule in ["", *ids]]
     module = [f'"""The rule ids of {game}, {NOTE}."""', "", *lines, "", "NAMES: tuple[str, ...] = (", *names, ")"]
     header = [f"# The rule ids of {game}, {NOTE}.", "cdef enum:", *(f"    {line}" for line in lines)]
-    return {"rule.py": "\n".join(module) + "\n", "rule.pxd": "\n".join(header) + "\n"}
+    statements = [f"# What the rules of {game} say in our own words, {NOTE}.", *said]
+    texts = {"rule.py": module, "rule.pxd": header, "data/rules.en.txt": statements}
+    return {name: "\n".join(lines) + "\n" for name, lines in texts.items()}
 
 
 def main() -> None:
@@ -46,12 +59,13 @@ def main() -> None:
     parser.add_argument("--docs", type=Path, default=ROOT / "docs" / "rules", help="where the rules are (default: docs/rules)")
     args = parser.parse_args()
     stale = False
+    said = read_statements(args.docs)
     for game, ids in read_ids(args.docs).items():
         package = ROOT / "src" / "hotzone" / game
         if not package.is_dir():
             print(f"{game}: {len(ids)} rules, but no package hotzone.{game} yet")
             continue
-        for name, text in write_files(game, ids).items():
+        for name, text in write_files(game, ids, said[game]).items():
             path = package / name
             if path.exists() and path.read_text("utf-8") == text:
                 continue

@@ -81,7 +81,9 @@ class Session:
 
     def play(self, action: str | int) -> list[Event]:
         """Play an action given as text or number; raises Illegal or BadText and then changes nothing."""
-        code = action if isinstance(action, int) else action.code if isinstance(action, Action) else self.game.read(self.match, action)
+        code = (
+            action if isinstance(action, int) else action.code if isinstance(action, Action) else self.game.read(self.match, action)
+        )
         events = self._carry_out(code)
         self.events = events
         self.undone.clear()
@@ -194,7 +196,9 @@ def game_of(head: Head) -> Game[Any]:
     except HotzoneError as error:
         raise BadText(error.code, error.text, 2, 1) from None
     if head.rules != plug_in.rules:
-        raise BadText("other-rules", f"this needs {head.game} by rules {head.rules}; this program has {plug_in.rules}", 2, len(head.game) + 2)
+        raise BadText(
+            "other-rules", f"this needs {head.game} by rules {head.rules}; this program has {plug_in.rules}", 2, len(head.game) + 2
+        )
     return plug_in
 
 

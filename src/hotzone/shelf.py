@@ -42,3 +42,13 @@ def plugged_in() -> dict[str, str]:
     from importlib.metadata import entry_points  # slow: not for the built-in ones
 
     return {entry.name: entry.value for entry in entry_points(group="hotzone.games")}
+
+
+def statements(name: str) -> dict[str, str]:
+    """What each rule of a game says in a line, by its id; empty for a game that ships no such list."""
+    module = import_module(str(type(game(name)).__module__))
+    place = path.join(path.dirname(str(module.__file__)), "data", "rules.en.txt")
+    if not path.exists(place):
+        return {}
+    with open(place, encoding="utf-8") as file:
+        return dict(line.rstrip("\n").split(" ", 1) for line in file if line.strip() and not line.startswith("#"))

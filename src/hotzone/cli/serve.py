@@ -8,6 +8,7 @@ import socket
 import sys
 from pathlib import Path
 
+EXAMPLE = "hotzone serve --db matches.sqlite"
 LOCAL = ("localhost", "127.0.0.1", "::1")
 
 
@@ -19,6 +20,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--allow-host", action="append", default=[], metavar="NAME", help="a name this server is reached by")
     parser.add_argument("--behind-proxy", default="", metavar="ADDRESS", help="trust the forwarding headers of this proxy")
     parser.add_argument("--quiet", action="store_true", help="log trouble only")
+
+
+options = add_arguments  # as the other commands call it
 
 
 def run(args: argparse.Namespace) -> int:

@@ -3,6 +3,14 @@
 from hotzone.core import words as c
 
 COMPILED = not __file__.endswith(".py")
+ROOM = {
+    "next": c.CELLS * c.SIDES,
+    "border": c.CELLS * c.SIDES,
+    "edge": c.EDGES,
+    "opens": c.KINDS,
+    "walks": c.KINDS,
+    "breaks": c.KINDS,
+}
 
 
 class Board:
@@ -39,6 +47,8 @@ class Board:
 
     def put(self, name: str, i: int, value: int) -> None:
         """Write one byte of a table."""
+        if not 0 <= i < ROOM.get(name, c.CELLS):  # compiled code would look past the end
+            raise IndexError(f"{name} has no place {i}")
         if name == "next":
             self.next[i] = value
         elif name == "border":
@@ -66,6 +76,8 @@ class Board:
 
     def get(self, name: str, i: int) -> int:
         """Read one byte of a table."""
+        if not 0 <= i < ROOM.get(name, c.CELLS):  # compiled code would look past the end
+            raise IndexError(f"{name} has no place {i}")
         if name == "next":
             return self.next[i]
         if name == "border":

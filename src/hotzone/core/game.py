@@ -73,6 +73,8 @@ class Match(Protocol):
     """A table that waits for one actor. Compiled where possible."""
 
     actor: int  # a seat from 0, NATURE or NOBODY
+    turn: int
+    result: int  # 0 while it goes on
 
     def legal(self) -> list[int]: ...  # in a fixed order: that is part of the interface
     def play(self, action: int) -> list[Row]: ...  # carries it out, tells the story; raises Illegal
@@ -83,6 +85,7 @@ class Match(Protocol):
 
 
 M = TypeVar("M", bound=Match)
+Seen = TypeVar("Seen", bound=Match, contravariant=True)
 
 
 class Game(Protocol[M]):
@@ -90,8 +93,11 @@ class Game(Protocol[M]):
 
     name: str
     rules: int  # version, raised when behaviour changes
+    endings: tuple[str, ...]  # by the number in `Table.result`; the first is a match that goes on
+    victories: tuple[str, ...]  # those of them that are won
 
     def catalogue(self) -> Mapping[str, object]: ...  # what can be chosen: boards, levels, …
+    def samples(self) -> Sequence[Mapping[str, object]]: ...  # set-ups that show all there is, for tests and mixed runs
     def setup(self, **settings: object) -> Setup: ...  # checks the settings; raises BadSetup
     def new(self, setup: Setup) -> M: ...
     def seats(self, match: M) -> int: ...
@@ -116,3 +122,20 @@ class Staged(Protocol):
     def event_forms(self) -> Mapping[str, Sequence[str]]: ...  # kind of event: what the words after it are
     def retell(self, match: Any, rows: Sequence[Row]) -> None: ...  # make true what events say, without any rule
     def log_line(self, match: Any, setup: Setup, number: int = 1) -> str: ...  # its line in the station log
+
+
+class Shown(Protocol[Seen]):
+    """What a game may add for people at a terminal, by a method `shown()`; without it they see the position."""
+
+    colours: Mapping[str, str]  # sign of the picture: red, green, yellow, blue, magenta, cyan, dim
+    answers: Mapping[str, str]  # questions it can answer in words, with what they do
+
+    def about(self, match: Seen) -> list[str]: ...  # the board in words
+    def picture(self, match: Seen) -> list[str]: ...  # the first line and the first three signs of each line are headings
+    def legend(self, match: Seen) -> list[str]: ...  # the signs of the picture
+    def status(self, match: Seen) -> list[str]: ...  # how it stands, short
+    def crew(self, match: Seen) -> list[str]: ...  # a line a seat
+    def question(self, match: Seen) -> str: ...  # what the table waits for
+    def answer(self, match: Seen, words: Sequence[str]) -> list[str]: ...  # raises BadText
+    def sentence(self, match: Seen, event: Event) -> str: ...  # empty for mere bookkeeping
+    def result(self, match: Seen) -> list[str]: ...  # how it ended, in words

@@ -41,7 +41,9 @@ def split(text: str, kind: str) -> list[str]:
     lines = text.split("\n")
     for number, line in enumerate(lines, 1):
         if len(line) > LONGEST_LINE:
-            raise BadText("line-too-long", f"no line of a {kind} is longer than {LONGEST_LINE:,} characters", number, LONGEST_LINE + 1)
+            raise BadText(
+                "line-too-long", f"no line of a {kind} is longer than {LONGEST_LINE:,} characters", number, LONGEST_LINE + 1
+            )
         for column, sign in enumerate(line, 1):
             if ord(sign) < 32 and sign not in "\t\r":
                 raise BadText("not-text", f"this is no text: character {ord(sign)}", number, column)
@@ -59,7 +61,7 @@ def read_head(lines: list[str], kind: str) -> Head:
     words = lines[1].split() if len(lines) > 1 else []
     if len(words) < 3 or not is_number(words[1]) or not words[2].startswith("board="):
         raise BadText("bad-head", "the second line names game, rules version, board and settings: fire 1 board=base-front", 2, 1)
-    settings = []
+    settings: list[tuple[str, str]] = []
     for word in words[3:]:
         key, sign, value = word.partition("=")
         if not sign or not key or not value or key in dict(settings) or key == "board":

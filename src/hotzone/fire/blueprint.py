@@ -7,6 +7,7 @@ from typing import Any, NoReturn
 
 from hotzone.core import words as c
 from hotzone.core.game import BadText
+from hotzone.core.record import is_number
 from hotzone.fire import words as w
 from hotzone.fire.plan import Plan
 
@@ -28,6 +29,8 @@ UPRIGHT = {" ": w.OPEN, "|": w.WALL, "D": w.DOOR, "W": w.WINDOW, ":": w.THIN, "#
 LEVEL = {"   ": w.OPEN, "---": w.WALL, " D ": w.DOOR, " W ": w.WINDOW, "...": w.THIN, "###": w.PARTY}
 COMPASS = {"N": (-1, 0), "S": (1, 0), "E": (0, 1), "W": (0, -1), "NE": (-1, 1), "NW": (-1, -1), "SE": (1, 1), "SW": (1, -1)}
 OPPOSITE = bytes((0, 6, 5, 8, 7, 2, 1, 4, 3))  # FIRE-BOARD-07
+AREAS = 8  # of the deck gun
+FIRES = 33  # threat markers in every edition
 SHARED_OPEN, RIM_EDGE = 0, 1  # edges of the outside ring: always open, and the rim of the board
 SIDES = ((-1, 0), (0, 1), (1, 0), (0, -1))  # up, right, down, left (R-14)
 
@@ -46,7 +49,7 @@ class Blueprint:
         self.text = text
         try:
             self.data: dict[str, Any] = tomllib.loads(text)
-        except (tomllib.TOMLDecodeError, RecursionError) as error:
+        except (ValueError, RecursionError) as error:  # not only TOMLDecodeError: a number of 5,000 digits is another
             line, column = whereabouts(str(error))
             raise BadText("board-not-toml", f"this is not TOML: {error}", line, column) from None
 
@@ -54,9 +57,11 @@ class Blueprint:
         """Everything, in the order that lets each part lean on those before."""
         version = self.number("format", 1, 1_000_000, FORMAT)
         if version > FORMAT:
-            self.fail("format", "board-from-the-future", f"board format {version} is newer than this program's {FORMAT}: update hotzone")
-        plan = Plan(self.string("name"), self.string("title"), self.number("rows", 2, 6), self.number("cols", 2, 8))
-        if not plan.name.replace("-", "").isalnum() or plan.name != plan.name.lower():
+            self.fail(
+                "format", "board-from-the-future", f"board format {version} is newer than this program's {FORMAT}: update hotzone"
+            )
+        plan = Plan(self.string("name"), self.string("title"), self.number("rows", 6, 6), self.number("cols", 8, 8))  # as the dice
+        if not plan.name.replace("-", "").isalnum() or plan.name != plan.name.lower() or len(plan.name) > 40:
             self.fail("name", "bad-name", f"'{plan.name}': a board's name has small letters, digits and hyphens only")
         self.tables(plan)
         self.ground(plan)
@@ -149,7 +154,12 @@ class Blueprint:
     def drawing(self, plan: Plan) -> None:
         """The plan: cell lines and edge lines in turn, as FORMAT.md of the boards says."""
         floors = self.value("floor")
-        if not isinstance(floors, list) or len(floors) != 1 or not isinstance(floors[0], dict) or not isinstance(floors[0].get("plan"), str):
+        if (
+            not isinstance(floors, list)
+            or len(floors) != 1
+            or not isinstance(floors[0], dict)
+            or not isinstance(floors[0].get("plan"), str)
+        ):
             self.fail("floor", "board-lacks", "the board file needs one [[floor]] with a drawn `plan`")
         lines = floors[0]["plan"].split("\n")[:-1]
         top = next((i for i, line in enumerate(self.text.splitlines(), 1) if line.replace(" ", "").startswith("plan='''")), 0)
@@ -158,7 +168,9 @@ class Blueprint:
         wide = 4 * plan.width - 1
         for i, line in enumerate(lines):
             if len(line) > wide:
-                raise BadText("plan-width", f"this line of the plan has {len(line)} characters, {wide} at most", top + 1 + i, wide + 1)
+                raise BadText(
+                    "plan-width", f"this line of the plan has {len(line)} characters, {wide} at most", top + 1 + i, wide + 1
+                )
             lines[i] = line.ljust(wide)
         for cell in plan.cells():
             row, col = plan.place(cell)
@@ -183,7 +195,9 @@ class Blueprint:
             line, column, size, signs = 2 * r1, 4 * c1 + 3, 1, UPRIGHT
         sign = lines[line][column : column + size]
         if sign not in signs:
-            raise BadText("unknown-edge", f"'{sign}' is no edge: known are {', '.join(map(repr, signs))}", top + 1 + line, column + 1)
+            raise BadText(
+                "unknown-edge", f"'{sign}' is no edge: known are {', '.join(map(repr, signs))}", top + 1 + line, column + 1
+            )
         kind = signs[sign]
         inside = plan.building.get("inside", pair[0]) + plan.building.get("inside", pair[1])
         if not inside:
@@ -225,6 +239,8 @@ class Blueprint:
             if any(plan.building.get("inside", cell) for cell in pair):
                 self.fail(vehicle, "no-parking", f"`parking.{vehicle}`: {place[0]} and {place[1]} must lie outside the building")
             places.append(pair)
+        if len({first for first, _ in places}) < len(places):
+            self.fail(vehicle, "no-parking", f"`parking.{vehicle}`: no two places begin with the same space")
         return places
 
     def parking(self, plan: Plan) -> None:
@@ -251,20 +267,30 @@ class Blueprint:
         names = [name for name in quadrants if name != "engine_aims"]
         for i, name in enumerate(names):
             area = quadrants[name]
-            spans = [area.get("rows"), area.get("cols")] if isinstance(area, dict) else [None]
+            spans: list[Any] = [area.get("rows"), area.get("cols")] if isinstance(area, dict) else [None]
             if not all(isinstance(s, list) and len(s) == 2 and all(isinstance(n, int) and 1 <= n <= 8 for n in s) for s in spans):
                 self.fail(name, "bad-quadrant", f"`quadrants.{name}` needs rows = [first, last] and cols = [first, last]")
+            if i >= AREAS or not turnable(range(spans[0][0], spans[0][1] + 1), range(spans[1][0], spans[1][1] + 1)):
+                self.fail(
+                    name,
+                    "bad-quadrant",
+                    f"`quadrants.{name}`: there are {AREAS} at most, each with one face of every pair of opposites",
+                )
             plan.building.lay_at("area", 4 * i, bytes([*spans[0], *spans[1]]))
         for place, side in enumerate(plan.engine_sides):
             aims = self.value(f"quadrants.engine_aims.{side}")
             for name in aims if isinstance(aims, list) else [aims]:
                 if name not in names:
-                    self.fail("engine_aims", "bad-quadrant", f"`quadrants.engine_aims.{side}` names no quadrant: {name}")
+                    self.fail("quadrants.engine_aims", "bad-quadrant", f"`quadrants.engine_aims.{side}` names no quadrant: {name}")
                 plan.building.put("aims", place, plan.building.get("aims", place) | 1 << names.index(name))
+        if len({(quadrants[name]["rows"][0], quadrants[name]["cols"][0]) for name in names}) < len(names):
+            self.fail("quadrants", "bad-quadrant", "no two quadrants begin with the same space")
 
     def first_fires(self, plan: Plan) -> None:
         """The printed set-up and the table of the first explosion."""
         plan.fires = tuple(self.inner(plan, name, "family.fire") for name in self.list_of("family.fire"))
+        if len(set(plan.fires)) != len(plan.fires) or len(plan.fires) > FIRES:
+            self.fail("fire", "bad-setup", f"`family.fire` needs different spaces, {FIRES} at most")
         plan.pois = tuple(self.inner(plan, name, "family.poi") for name in self.list_of("family.poi"))
         if len(set(plan.pois)) != len(plan.pois) or len(plan.pois) != w.SLOTS:
             self.fail("poi", "bad-setup", f"`family.poi` needs {w.SLOTS} different spaces")
@@ -298,7 +324,13 @@ class Blueprint:
             self.fail("plan", "unreachable-room", f"no way leads from outside to {' '.join(lost)}: draw a door or an opening")
 
 
+def turnable(rows: range, cols: range) -> bool:
+    """Can the deck gun's dice always be turned into this area (FIRE-GUN-05, FIRE-GUN-06)?"""
+    fits = all(red in rows or 7 - red in rows for red in range(1, 7))
+    return fits and all(black in cols or OPPOSITE[black] in cols for black in range(1, 9))
+
+
 def whereabouts(message: str) -> tuple[int, int]:
     """Line and column in a message of the TOML reader, or the start of the file."""
-    numbers = [int(word.strip(",)")) for word in message.split() if word.strip(",)").isdecimal()]
-    return (numbers[-2], numbers[-1]) if len(numbers) >= 2 else (1, 1)
+    numbers = [int(word.strip(",)")) for word in message.split() if is_number(word.strip(",)"))]
+    return (max(numbers[-2], 1), max(numbers[-1], 1)) if len(numbers) >= 2 and "at line" in message else (1, 1)

@@ -1,9 +1,11 @@
 """What a building of the fire game knows beyond any board: dice, parking, arrows, target areas."""
 
 from hotzone.core import words as c
+from hotzone.core.board import ROOM as BOARD_ROOM
 from hotzone.core.board import Board
 
 COMPILED = not __file__.endswith(".py")
+ROOM = {"by_dice": 100, "engine": 16, "ambulance": 16, "aims": 8, "area": 32, "first_fire": 9, "opposite": 9}
 
 
 class Building(Board):
@@ -29,6 +31,8 @@ class Building(Board):
 
     def put(self, name: str, i: int, value: int) -> None:
         """Write one byte of a table."""
+        if name not in BOARD_ROOM and not 0 <= i < ROOM.get(name, c.CELLS):  # compiled code would look past the end
+            raise IndexError(f"{name} has no place {i}")
         if name == "by_dice":
             self.by_dice[i] = value
         elif name == "red":
@@ -56,6 +60,8 @@ class Building(Board):
 
     def get(self, name: str, i: int) -> int:
         """Read one byte of a table."""
+        if name not in BOARD_ROOM and not 0 <= i < ROOM.get(name, c.CELLS):  # compiled code would look past the end
+            raise IndexError(f"{name} has no place {i}")
         if name == "by_dice":
             return self.by_dice[i]
         if name == "red":

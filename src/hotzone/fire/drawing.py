@@ -77,17 +77,19 @@ def read_drawing(plan: Plan, s: State, lines: list[str], top: int, strict: bool 
             raise BadText("plan-width", f"this line of the plan is longer than {wide} characters", top + i, wide + 1)
     rows = [line.rstrip().ljust(wide) for line in lines]
     for edge in range(SHARED, len(plan.edge_cells)):
-        line, column, level = spot_of(plan, edge)
-        sign = rows[line][column : column + (3 if level else 1)]
+        place, column, level = spot_of(plan, edge)
+        sign = rows[place][column : column + (3 if level else 1)]
         known = LEVEL if level else UPRIGHT
         if sign not in known:
-            raise BadText("unknown-edge", f"'{sign}' is no edge", top + line, column + 1)
+            raise BadText("unknown-edge", f"'{sign}' is no edge", top + place, column + 1)
         if strict and known[sign] not in becomes(plan.building.get("edge", edge)):
-            raise BadText("wrong-edge", f"{plan.name} has no such edge at {plan.write_edge(edge)}", top + line, column + 1)
+            raise BadText("wrong-edge", f"{plan.name} has no such edge at {plan.write_edge(edge)}", top + place, column + 1)
         s.put("edge", edge, known[sign])
     for cell in plan.cells():
         row, col = plan.place(cell)
-        _, threat, thing = rows[2 * row][4 * col : 4 * col + 3]
+        who, threat, thing = (rows[2 * row][4 * col + i] for i in range(3))
+        if strict and who not in (" ", person(s, cell)):
+            raise BadText("other-person", f"the lines above put no '{who}' at {plan.write_cell(cell)}", top + 2 * row, 4 * col + 1)
         for i, (sign, known_signs) in enumerate(((threat, THREATS), (thing, THINGS)), 1):
             if sign not in known_signs or (sign != " " and strict and not plan.building.get("inside", cell) and sign != "F"):
                 raise BadText("unknown-sign", f"'{sign}' cannot lie at {plan.write_cell(cell)}", top + 2 * row, 4 * col + i + 1)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from hotzone.core import words as c
-from hotzone.core.game import BadSetup, BadText, Event, HotzoneError, Setup
+from hotzone.core.game import BadSetup, BadText, Event, HotzoneError, Setup, Shown
 from hotzone.core.record import Head, head_lines, read_head, split
 from hotzone.core.table import Row
 from hotzone.fire import drawing, events, geometry, notation, paths, position, retell, views
@@ -29,6 +29,8 @@ class Fire:
     name = "fire"
     title = "Fire: the burning house"
     rules = 1  # raised when behaviour changes
+    endings: tuple[str, ...] = events.RESULTS
+    victories: tuple[str, ...] = (events.RESULTS[w.VICTORY], events.RESULTS[w.PERFECT])
 
     def __init__(self, boards: Callable[[str], str], names: Sequence[str]) -> None:
         """`boards` gives the text of a board file by its name; `names` are those it has."""
@@ -77,6 +79,23 @@ class Fire:
         kept = {key: shape[key] for key in ("name", "title", "rows", "cols", "floors")}
         first = [bare.plan.write_cell(cell) for cell in bare.plan.fires]
         return {**kept, "first_fires": first, "plan": "\n".join(drawing.draw(bare.plan, bare))}
+
+    def samples(self) -> Sequence[Mapping[str, object]]:
+        """Set-ups that show all there is."""
+        every = [{"board": board, "rules": "experienced", "level": level} for board in self.names for level in LEVELS]
+        return [
+            {"crew": 1},
+            {"crew": 3, "board": "base-back", "edition": "cs"},
+            {"crew": 4, "setup": "simple", "edition": "it"},
+            {"crew": 6, "setup": "full", "edition": "ru"},
+            *every,
+            {"rules": "experienced", "edition": "ru", "level": "heroic", "crew": 6},
+            {"rules": "experienced", "edition": "cs", "crew": "captain,cafs,driver"},
+            {"rules": "experienced", "edition": "it", "variants": "volunteers,unmarked-hazmat,broken-deck-gun"},
+            {"modules": "specialists,hazmat", "crew": "hazmat,imaging", "setup": "printed"},
+            {"modules": "vehicles", "poi": "roll", "crew": 2, "starts": 2},
+            {"modules": "hotspots", "level": "veteran", "crew": 5},
+        ]
 
     def setup(self, **settings: object) -> Setup:
         """Check settings and keep what differs from the defaults; raises BadSetup."""
@@ -194,6 +213,16 @@ class Fire:
             "damage": match.damage,
             "turns": match.turn,
         }
+
+    def picture(self, match: Match) -> list[str]:
+        """The drawn plan with its headings, for a terminal."""
+        return self.shown().picture(match)
+
+    def shown(self) -> Shown[Match]:
+        """Pictures and words for people at a terminal; imported when somebody looks."""
+        from hotzone.fire import looking
+
+        return looking
 
     def log_line(self, match: Match, setup: Setup, number: int = 1) -> str:
         """The station log's line of a match (FIRE-LOG)."""

@@ -86,5 +86,3 @@ class Match(State):
 
     def __hash__(self) -> int:
         return hash(self.snapshot())
-
-

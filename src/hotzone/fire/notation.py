@@ -78,7 +78,9 @@ def read_action(plan: Plan, text: str) -> int:
     who = 0
     if words[:1] == ["command"]:
         if len(words) < 3 or words[1] not in "123456" or len(words[1]) != 1:
-            raise BadText("bad-command", f"'{text.strip()[:80]}': a command names a firefighter and a deed, like 'command 2 move 3,5'")
+            raise BadText(
+                "bad-command", f"'{text.strip()[:80]}': a command names a firefighter and a deed, like 'command 2 move 3,5'"
+            )
         who = int(words[1])
         words = words[2:]
     verb = " ".join(words[:2]) if words[:1] in (["drive"], ["park"]) else "".join(words[:1])

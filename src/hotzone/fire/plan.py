@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hotzone.core import words as c
 from hotzone.core.game import BadText
+from hotzone.core.record import is_number
 from hotzone.fire.building import Building
 
 
@@ -44,9 +45,11 @@ class Plan:
     def read_cell(self, text: str) -> int:
         """The space of a name; raises BadText."""
         row, comma, col = text.partition(",")
-        if comma and row.isdecimal() and col.isdecimal() and int(row) <= self.rows + 1 and int(col) <= self.cols + 1:
+        if comma and is_number(row) and is_number(col) and int(row) <= self.rows + 1 and int(col) <= self.cols + 1:
             return self.at(int(row), int(col))
-        raise BadText("bad-space", f"'{text}' is no space of {self.name}: rows 0 to {self.rows + 1}, columns 0 to {self.cols + 1}")
+        raise BadText(
+            "bad-space", f"'{text[:40]}' is no space of {self.name}: rows 0 to {self.rows + 1}, columns 0 to {self.cols + 1}"
+        )
 
     def write_edge(self, edge: int) -> str:
         """The name of an edge: its two spaces, the smaller first."""
@@ -56,13 +59,12 @@ class Plan:
         """The edge of a name; raises BadText."""
         first, bar, second = text.partition("|")
         if not bar:
-            raise BadText("bad-edge", f"'{text}' is no edge: write the two spaces, the smaller first, like 3,5|3,6")
+            raise BadText("bad-edge", f"'{text[:40]}' is no edge: write the two spaces, the smaller first, like 3,5|3,6")
         pair = (self.read_cell(first), self.read_cell(second))
         for edge, cells in enumerate(self.edge_cells):
             if cells == pair:
                 return edge
         raise BadText("bad-edge", f"there is no edge between {first} and {second}, or the smaller space does not come first")
-
 
 
 NO_PLAN = Plan("", "", 0, 0)  # of a match that was made without names

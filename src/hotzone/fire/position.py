@@ -5,12 +5,13 @@ from __future__ import annotations
 from hotzone.core import words as c
 from hotzone.core.game import BadText
 from hotzone.core.record import is_number
+from hotzone.fire import possible
 from hotzone.fire import words as w
 from hotzone.fire.crew import ROLE_NAMES
 from hotzone.fire.drawing import damage_drawn, draw, read_drawing
 from hotzone.fire.match import Match
 from hotzone.fire.plan import Plan
-from hotzone.fire.rules import carrying, gun, luck, people
+from hotzone.fire.rules import carrying
 
 STAGES = (
     *("", "exploding", "spreading-hazmats", "hiding", "crewing", "heating", "placing", "parking", "acting", "revealing", "riding"),
@@ -24,7 +25,9 @@ INNER = (  # written where they are not 0: what a question is about
     *("cafs", "fresh", "asked", "step", "target", "red", "black", "rerolled", "riders", "fallen", "had_spot", "flared"),
     *("playing_on", "result"),
 )
-HIGHEST = {"turn": 9999, "red": 6, "black": 8, "riders": 63, "fallen": 63, "damage": 24, "spots": 24, "target": 126, "asked": 126, "result": 5}
+ONCE = ("cafs", "fresh", "had_spot", "flared", "playing_on")  # yes or no
+HIGHEST = {"turn": 9999, "red": 6, "black": 8, "rerolled": 3, "riders": 63, "fallen": 63, "damage": 24, "spots": 24}
+HIGHEST |= {"target": 126, "asked": 126, "result": 5, **dict.fromkeys(ONCE, 1)}
 POI_WORDS = {w.HIDDEN: "poi", w.VICTIM: "victim", w.TREATED: "treated"}
 
 
@@ -120,7 +123,7 @@ class Reader:
             if match.get("poi", w.SLOTS - 1):
                 raise self.fail("too-many-poi", f"there are never more than {w.SLOTS} POI and victims on the board")
             carrying.add(match, next(k for k, v in POI_WORDS.items() if v == first), self.cell(words[1]))
-        elif first == "hazmats" and len(words) == 3 and words[2] in "23456":
+        elif first == "hazmats" and len(words) == 3 and words[2] in tuple("23456"):
             self.hazmats.append((self.number, self.cell(words[1]), int(words[2])))
         else:
             raise self.fail("bad-line", f"'{' '.join(words)[:60]}' is no line of a position", first)
@@ -133,15 +136,17 @@ class Reader:
             raise self.fail(error.code, error.text, word) from None
 
     def stage(self, words: list[str]) -> None:
-        """`stage acting actor 2`"""
+        """Read `stage acting actor 2`."""
         crew = [str(i + 1) for i in range(self.match.options.crew)]
         if len(words) != 4 or words[1] not in STAGES[1:] or words[2] != "actor" or words[3] not in (*ACTORS, *crew):
-            raise self.fail("bad-stage", "write 'stage … actor …': a stage of the match, and nobody, nature or a firefighter's number")
+            raise self.fail(
+                "bad-stage", "write 'stage … actor …': a stage of the match, and nobody, nature or a firefighter's number"
+            )
         self.match.stage = STAGES.index(words[1])
         self.match.actor = ACTORS[words[3]] if words[3] in ACTORS else int(words[3]) - 1
 
     def numbers(self, words: list[str], names: tuple[str, ...]) -> None:
-        """`turn 14 seat 2 ap 5 …`: names and values in turn."""
+        """Read `turn 14 seat 2 ap 5 …`: names and values in turn."""
         for name, value in zip(words[::2], [*words[1::2], ""], strict=False):
             highest = self.match.options.crew if name == "seat" else HIGHEST.get(name, 15)
             if name not in names or not is_number(value) or not int(name == "seat") <= int(value) <= highest:
@@ -149,10 +154,10 @@ class Reader:
             setattr(self.match, name, int(value) - (name == "seat"))
 
     def firefighter(self, words: list[str]) -> None:
-        """`firefighter 1 at 0,5 saved 4 card cafs`"""
+        """Read `firefighter 1 at 0,5 saved 4 card cafs`."""
         crew = [str(i + 1) for i in range(self.match.options.crew)]
         fits = len(words) == 8 and words[1] in crew and words[2::2] == ["at", "saved", "card"]
-        if not fits or words[5] not in "01234" or words[7] not in ROLE_NAMES:
+        if not fits or words[5] not in tuple("01234") or words[7] not in ROLE_NAMES:
             raise self.fail("bad-firefighter", "write 'firefighter N at SPACE saved 0 to 4 card CARD'")
         i = int(words[1]) - 1
         self.match.put("at", i, c.NOWHERE if words[3] == "-" else self.cell(words[3]))
@@ -169,7 +174,9 @@ class Reader:
         if s.markers < 0:
             raise self.fail("too-many-threats", f"there are only {s.options.threat_markers} threat markers", "")
         if s.damage != damage_drawn(self.plan, s):
-            raise self.fail("damage-mismatch", f"the plan shows {damage_drawn(self.plan, s)} damage markers, the line says {s.damage}")
+            raise self.fail(
+                "damage-mismatch", f"the plan shows {damage_drawn(self.plan, s)} damage markers, the line says {s.damage}"
+            )
         if s.rescued + s.lost + s.victims + people > w.VICTIMS or s.alarms > w.ALARMS or hidden > s.victims + s.alarms:
             raise self.fail("too-many-people", f"there are {w.VICTIMS} victims and {w.ALARMS} false alarms in play")
         cards = [s.get("role", i) for i in range(s.options.crew)]
@@ -181,26 +188,16 @@ class Reader:
                 raise self.fail("not-placed", "every firefighter stands on the board once the match has begun")
             if s.options.vehicles and (s.engine < 0 or s.ambulance < 0):
                 raise self.fail("not-parked", "both vehicles are parked once the match has begun")
-            if s.options.specialists and 0 in cards:
-                raise self.fail("bad-cards", "every firefighter has a card once the match has begun")
+        found = possible.flaw(s)
+        if found:
+            raise self.fail("impossible", f"no match comes to this table: {found}")
         self.check_question()
 
     def check_question(self) -> None:
         """The question must be one that the rules ask here: asked again, they must change nothing."""
-        s = self.match
-        fits = s.asked < 4 if s.stage in (w.GUNNING, w.ADVANCING, w.REPLENISHING) else True
-        if luck.asks_face(s):
-            fits = people.hidden_at(s, s.asked) >= 0
-        if s.stage in (w.RIDING, w.GUNNING, w.REROLLING) and not s.options.vehicles:
-            fits = False
-        if fits and s.stage in (w.GUNNING, w.REROLLING):
-            aims = range(8)
-            fits = fits and any(s.board.get("aims", s.engine) >> i & 1 and gun.first_space(s, i) == s.target for i in aims)
-            fits = fits and (s.stage == w.GUNNING) == (s.asked > 0) and (s.stage == w.GUNNING or (s.red > 0 and s.black > 0))
-        if s.stage == w.CREWING or s.stage == w.PLACING:
-            fits = s.step < s.options.crew
-        again = s.twin()
-        if fits and s.stage != w.OVER:
+        again = self.match.twin()
+        if again.stage != w.OVER:
             again.begin()
-        if not fits or again.snapshot() != s.snapshot() or (s.stage == w.OVER) != (s.actor == c.NOBODY):
+        over = again.stage == w.OVER
+        if again.snapshot() != self.match.snapshot() or over != (again.actor == c.NOBODY) or (not over and not again.legal()):
             raise self.fail("no-question", "the rules do not ask this here: stage, actor and pending do not fit the table")

@@ -103,7 +103,11 @@ def reason_of_place(s: Match, figure: int, kind: int, target: int) -> tuple[str,
             return "not-adjacent", "only the own space and adjacent spaces can be reached", rule.EXT_04
         if s.get("threat", target) == w.CLEAR:
             return "nothing-burns", "there is neither fire nor smoke", rule.EXT_01
-        return ("no-fire", "there is smoke only: douse it", rule.EXT_03) if kind == w.QUENCH and s.get("threat", target) == w.SMOKE else OK
+        return (
+            ("no-fire", "there is smoke only: douse it", rule.EXT_03)
+            if kind == w.QUENCH and s.get("threat", target) == w.SMOKE
+            else OK
+        )
     if kind in (w.OPEN_DOOR, w.CLOSE_DOOR, w.CHOP):
         return reason_of_edge(s, here, kind, target)
     if kind == w.GUN:
@@ -113,7 +117,9 @@ def reason_of_place(s: Match, figure: int, kind: int, target: int) -> tuple[str,
             return "no-vehicles", "there are no vehicles in this match", rule.SETUPF_08
         if kind == w.DRIVE_ENGINE and not vehicles.on_engine(s, figure):
             return "not-on-engine", "only who stands on the engine drives it", rule.VEH_04
-        return OK if next_place(s, kind, target) else ("not-next", "a drive leads to the next parking place of its kind", rule.VEH_02)
+        return (
+            OK if next_place(s, kind, target) else ("not-next", "a drive leads to the next parking place of its kind", rule.VEH_02)
+        )
     if kind == w.FINISH:
         return "not-won", "there is no victory to finish", rule.END_06
     return reason_of_card(s, kind, target, here)
@@ -174,7 +180,11 @@ def reason_of_card(s: Match, kind: int, target: int, here: int) -> tuple[str, st
     if kind == w.TREAT:
         if role != w.PARAMEDIC:
             return "not-your-card", "only the Paramedic treats", rule.SPEC_01
-        return OK if target == here and specialists.untreated_at(s, here) >= 0 else ("nobody-to-treat", "an untreated victim must lie in the own space", rule.SPEC_02)
+        return (
+            OK
+            if target == here and specialists.untreated_at(s, here) >= 0
+            else ("nobody-to-treat", "an untreated victim must lie in the own space", rule.SPEC_02)
+        )
     if kind == w.IDENTIFY:
         if role != w.IMAGING:
             return "not-your-card", "only the Imaging Technician identifies", rule.SPEC_11
@@ -189,7 +199,11 @@ def reason_of_card(s: Match, kind: int, target: int, here: int) -> tuple[str, st
         return "not-first", "Crew Change is the first deed of a turn", rule.CREW_03
     if not vehicles.on_engine(s, s.seat):
         return "not-on-engine", "Crew Change needs a turn that begins on the engine", rule.CREW_02
-    return ("card-in-use", "that card is not free", rule.CREW_01) if not s.options.deck & ~specialists.cards_in_use(s) & 1 << target else OK
+    return (
+        ("card-in-use", "that card is not free", rule.CREW_01)
+        if not s.options.deck & ~specialists.cards_in_use(s) & 1 << target
+        else OK
+    )
 
 
 def side_to(s: Match, here: int, there: int) -> int:
@@ -208,5 +222,9 @@ def beside(s: Match, here: int, there: int, table: str) -> bool:
 
 def next_place(s: Match, kind: int, cell: int) -> bool:
     """Does a parking place that is next to the vehicle's begin with this space?"""
-    name, here, places = ("engine", s.engine, s.board.engine_places) if kind == w.DRIVE_ENGINE else ("ambulance", s.ambulance, s.board.ambulance_places)
+    name, here, places = (
+        ("engine", s.engine, s.board.engine_places)
+        if kind == w.DRIVE_ENGINE
+        else ("ambulance", s.ambulance, s.board.ambulance_places)
+    )
     return any(s.board.get(name, 2 * place) == cell and vehicles.is_next(here, place, places) for place in range(places))

@@ -13,7 +13,17 @@ RETOLD = (  # what the events tell; the rest says only who is asked what
     *("seat", "turn", "ap", "move_ap", "douse_ap", "command_ap", "engine", "ambulance", "markers", "damage"),
     *("rescued", "lost", "victims", "alarms", "spots", "playing_on", "result"),
 )
-ARRAYS = (("threat", 128), ("spot", 128), ("hazmat", 128), ("edge", 128), ("at", 8), ("saved", 8), ("role", 8), ("poi", 4), ("poi_at", 4))
+ARRAYS = (
+    ("threat", 128),
+    ("spot", 128),
+    ("hazmat", 128),
+    ("edge", 128),
+    ("at", 8),
+    ("saved", 8),
+    ("role", 8),
+    ("poi", 4),
+    ("poi_at", 4),
+)
 
 
 def retell(s: State, rows: Iterable[Row]) -> None:

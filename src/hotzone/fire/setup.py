@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from hotzone.core.game import BadSetup, Setup
+from hotzone.core.record import is_number
 from hotzone.fire import words as w
 from hotzone.fire.crew import ROLE_NAMES, SPECIALISTS, write_cards
 from hotzone.fire.editions import PRESETS, SWITCHES, preset, write_switches
@@ -33,7 +34,9 @@ class Order:
         self.edition = pick("edition", words.get("edition", "en"), tuple(PRESETS))
         self.modules = several("modules", words.get("modules", ",".join(MODULES) if self.rules == "experienced" else ""), MODULES)
         if self.rules == "experienced" and not self.modules:
-            raise BadSetup("no-module", "the experienced rules need at least one module; without any it is the family game", "FIRE-VAR-04")
+            raise BadSetup(
+                "no-module", "the experienced rules need at least one module; without any it is the family game", "FIRE-VAR-04"
+            )
         self.level = self.read_level(words.get("level", ""))
         self.roles: tuple[str, ...] = ()
         self.crew = self.read_crew(words.get("crew", "4"))
@@ -54,13 +57,15 @@ class Order:
         """The level; a family game has none (FIRE-LOG-04)."""
         if not self.modules:
             if word:
-                raise BadSetup("level-without-module", "a family game has no level; levels come with the experienced rules", "FIRE-SETUPE-03")
+                raise BadSetup(
+                    "level-without-module", "a family game has no level; levels come with the experienced rules", "FIRE-SETUPE-03"
+                )
             return ""
         return pick("level", word or "recruit", tuple(LEVELS))
 
     def read_crew(self, word: str) -> int:
         """The number of firefighters, or the names of their cards."""
-        if word.isdecimal():
+        if is_number(word):
             return count("crew", word, 1, LARGEST_CREW, "FIRE-COMP-08")
         self.roles = tuple(name for name in word.split(",") if name)
         if len(set(self.roles)) != len(self.roles):
@@ -82,14 +87,22 @@ class Order:
     def check(self) -> None:
         """Refuse what does not go together."""
         if self.board == "base-front" and self.needs_back():
-            raise BadSetup("back-side", "this edition plays the experienced game on the back side (experienced_board=free allows both)", "FIRE-SETUPE-01")
+            raise BadSetup(
+                "back-side",
+                "this edition plays the experienced game on the back side (experienced_board=free allows both)",
+                "FIRE-SETUPE-01",
+            )
         for name in self.variants:
             if VARIANTS[name] not in self.modules:
-                raise BadSetup("variant-without-module", f"the variant '{name}' needs the module '{VARIANTS[name]}' (R-71)", "FIRE-VAR-10")
+                raise BadSetup(
+                    "variant-without-module", f"the variant '{name}' needs the module '{VARIANTS[name]}' (R-71)", "FIRE-VAR-10"
+                )
         if self.cards == "deal" and "specialists" not in self.modules:
             raise BadSetup("no-specialists", "there are no cards to deal without the module 'specialists'", "FIRE-SPEC-20")
         if "volunteers" in self.variants and (self.roles or self.cards == "choose"):
-            raise BadSetup("volunteers-dealt", "volunteers get their cards at random: name a number, not specialists", "FIRE-VAR-05")
+            raise BadSetup(
+                "volunteers-dealt", "volunteers get their cards at random: name a number, not specialists", "FIRE-VAR-05"
+            )
 
     def settings(self) -> tuple[tuple[str, str], ...]:
         """Only what differs from the defaults, in a fixed order."""
@@ -173,6 +186,6 @@ def several(key: str, words: str, allowed: tuple[str, ...]) -> tuple[str, ...]:
 
 def count(key: str, word: str, low: int, high: int, rule: str) -> int:
     """A number within limits."""
-    if not word.isdecimal() or not low <= int(word) <= high:
+    if not is_number(word) or not low <= int(word) <= high:
         raise BadSetup("bad-setting", f"{key} must be a number from {low} to {high}, not '{word}'", rule)
     return int(word)

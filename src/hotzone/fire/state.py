@@ -14,7 +14,18 @@ NUMBERS = (
     *("markers", "damage", "rescued", "lost", "victims", "alarms", "spots", "asked", "step", "target", "red", "black"),
     *("rerolled", "riders", "fallen", "had_spot", "flared", "playing_on", "result", "actor"),
 )
-SIZES = (("threat", 128), ("spot", 128), ("hazmat", 128), ("edge", 128), ("at", 8), ("saved", 8), ("role", 8), ("poi", 4), ("poi_at", 4))
+SIZES = (
+    ("threat", 128),
+    ("spot", 128),
+    ("hazmat", 128),
+    ("edge", 128),
+    ("at", 8),
+    ("saved", 8),
+    ("role", 8),
+    ("poi", 4),
+    ("poi_at", 4),
+)
+ROOM = dict(SIZES)
 
 COMPILED = not __file__.endswith(".py")
 
@@ -146,6 +157,8 @@ class State(Table):
 
     def put(self, name: str, i: int, value: int) -> None:
         """Write one byte: for positions, tests and set-up, not for loops."""
+        if not 0 <= i < ROOM.get(name, c.CELLS):  # compiled code would look past the end
+            raise IndexError(f"{name} has no place {i}")
         if name == "threat":
             self.threat[i] = value
         elif name == "spot":
@@ -169,6 +182,8 @@ class State(Table):
 
     def get(self, name: str, i: int) -> int:
         """Read one byte."""
+        if not 0 <= i < ROOM.get(name, c.CELLS):  # compiled code would look past the end
+            raise IndexError(f"{name} has no place {i}")
         if name == "threat":
             return self.threat[i]
         if name == "spot":

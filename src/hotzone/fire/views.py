@@ -36,7 +36,9 @@ def view(match: Match) -> Mapping[str, object]:
         "edges": {plan.write_edge(i): EDGES[match.get("edge", i)] for i in range(2, len(plan.edge_cells)) if match.get("edge", i)},
         "firefighters": [firefighter(match, i) for i in range(match.options.crew)],
         "poi": [
-            {"at": plan.write_cell(match.get("poi_at", i)), "kind": POIS[match.get("poi", i)]} for i in range(w.SLOTS) if match.get("poi", i)
+            {"at": plan.write_cell(match.get("poi_at", i)), "kind": POIS[match.get("poi", i)]}
+            for i in range(w.SLOTS)
+            if match.get("poi", i)
         ],
         "vehicles": {name: parked(match, name) for name in ("engine", "ambulance") if parked(match, name)},
         "counts": {

@@ -5,11 +5,11 @@ from __future__ import annotations
 from hotzone.core.game import HotzoneError
 
 
-class Refused(HotzoneError):
+class Refused(HotzoneError):  # noqa: N818 – `except Refused` reads as people say it
     """Something that this person may not do, or not now; nothing has changed."""
 
 
-class Stale(HotzoneError):
+class Stale(HotzoneError):  # noqa: N818 – `except Stale` reads as people say it
     """The table has moved on since the page looked at it."""
 
     def __init__(self, seq: int) -> None:
@@ -17,7 +17,7 @@ class Stale(HotzoneError):
         self.seq = seq
 
 
-class Unknown(HotzoneError):
+class Unknown(HotzoneError):  # noqa: N818 – `except Unknown` reads as people say it
     """There is nothing by this name."""
 
 

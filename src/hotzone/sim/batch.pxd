@@ -9,6 +9,7 @@ cdef class Batch:
     cdef readonly Table table
     cdef readonly Dice dice
     cdef readonly long long matches, actions, turns, endless
+    cdef readonly bint watched
     cdef long long[16] endings
     @cython.locals(i=cython.longlong)
     cdef void run(self, unsigned long long seed, long long first, long long games, int limit) noexcept nogil

@@ -25,12 +25,18 @@ class Batch:
         self.actions = 0
         self.turns = 0
         self.endless = 0
+        self.watched = False
         if not COMPILED:
             self.endings = array("q", bytes(8 * RESULTS))
 
     def ending(self, result: int) -> int:
         """How many matches ended like this."""
         return self.endings[result]
+
+    def watch(self) -> None:
+        """From now on have every action's events written, as when somebody listens: for the benchmark."""
+        self.table.watch()
+        self.watched = True
 
     def play(self, seed: int, first: int, games: int, limit: int = 100_000) -> None:
         """Play matches number `first` to `first + games - 1` of a seed; a match longer than `limit` is endless."""
@@ -52,6 +58,8 @@ class Batch:
                 self.endless += 1
                 break
             steps += 1
+            if self.watched:
+                self.table.story.told = 0
             if self.table.actor == c.NATURE:
                 self.table.apply(self.table.deal(self.dice))
             else:

@@ -70,11 +70,11 @@ class Ending(NamedTuple):
     actions: int
 
 
-class Taken(Exception):
+class Taken(Exception):  # noqa: N818 – `except Taken` reads as people say it
     """Somebody else wrote this entry first; read on from what is there."""
 
 
-class NotKept(Exception):
+class NotKept(Exception):  # noqa: N818 – `except NotKept` reads as people say it
     """The store could not keep what it was given; nothing has changed."""
 
 

@@ -58,4 +58,3 @@ def why(s: State, load: int, there: int) -> int:
     if load == w.WITH_VICTIM:
         return rule.MOVE_03
     return rule.CARRY_12
-

@@ -2,7 +2,7 @@ cimport cython
 
 from hotzone.core cimport words as c
 from hotzone.fire cimport rule, words as w
-from hotzone.fire.rules cimport carrying, ending, hazmat
+from hotzone.fire.rules cimport carrying, ending, hazmat, placing
 from hotzone.fire.state cimport State
 
 @cython.locals(slot=int)
@@ -11,6 +11,7 @@ cpdef void meet(State s, int cell) noexcept nogil
 cpdef bint asks_for_face(State s) noexcept nogil
 @cython.locals(cell=int)
 cpdef void turn_up(State s, int face) noexcept nogil
+cpdef int why_turned(State s, int cell) noexcept nogil
 cpdef void lose_one(State s, int cell, int what) noexcept nogil
 @cython.locals(slot=int, cell=int, what=int)
 cpdef bint lose(State s) noexcept nogil

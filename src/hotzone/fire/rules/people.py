@@ -3,7 +3,7 @@
 from hotzone.core import words as c
 from hotzone.fire import rule
 from hotzone.fire import words as w
-from hotzone.fire.rules import carrying, ending, hazmat
+from hotzone.fire.rules import carrying, ending, hazmat, placing
 from hotzone.fire.state import State
 
 
@@ -35,7 +35,7 @@ def turn_up(s: State, face: int) -> None:
     """Show the face of the POI on the asked space, and what it means at this point of the match."""
     cell = s.asked
     carrying.drop(s, hidden_at(s, cell))
-    s.emit(w.TURNED, cell, face, rule.LOST_02 if s.stage >= w.ADVANCING else rule.REVEAL_01)
+    s.emit(w.TURNED, cell, face, why_turned(s, cell))
     if face == w.FACE_VICTIM:
         s.victims -= 1
         if s.stage == w.LOSING or s.stage == w.COLLAPSING:
@@ -54,6 +54,15 @@ def turn_up(s: State, face: int) -> None:
         s.stage = w.ACTING
     elif s.stage == w.MEETING:
         s.stage = w.REPLENISHING
+
+
+def why_turned(s: State, cell: int) -> int:
+    """The rule that turns a POI up at this point of the match."""
+    if s.stage == w.REVEALING:
+        return rule.REVEAL_01 if placing.figure_at(s, cell) else rule.REVEAL_04
+    if s.stage == w.MEETING:
+        return rule.POI_04
+    return rule.LOST_02 if s.stage == w.LOSING else rule.END_04
 
 
 def lose_one(s: State, cell: int, what: int) -> None:

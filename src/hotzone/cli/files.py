@@ -1,0 +1,77 @@
+"""Files of the command line: reading with clear errors, saving without losing what was there, the autosave."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from hotzone.core.game import HotzoneError
+from hotzone.core.record import LONGEST
+from hotzone.session import Session, load, replay
+
+
+def read_text(place: str) -> str:
+    """The text of a file; - is the standard input."""
+    try:
+        if place == "-":
+            return sys.stdin.read(LONGEST + 1)
+        with open(place, encoding="utf-8", newline="") as file:
+            return file.read(LONGEST + 1).replace("\r\n", "\n")
+    except UnicodeDecodeError:
+        raise HotzoneError("not-text", f"{place} is no text file") from None
+    except (OSError, ValueError) as error:  # ValueError: a name with a null character
+        raise HotzoneError("no-file", f"cannot read {place}: {getattr(error, 'strerror', None) or error}") from None
+
+
+def write_text(place: str, text: str) -> None:
+    """Write a file as a whole or not at all; a file that is not ours is not overwritten."""
+    place = os.path.expanduser(place)
+    try:
+        if os.path.exists(place):
+            with open(place, "rb") as file:
+                if file.read(8) not in (b"hotzone ", b""):
+                    raise HotzoneError("not-ours", f"{place} exists and is none of our files: choose another name")
+        new = f"{place}.new"
+        with open(new, "w", encoding="utf-8") as file:
+            file.write(text)
+        os.replace(new, place)
+    except (OSError, ValueError) as error:
+        raise HotzoneError("no-file", f"cannot write {place}: {getattr(error, 'strerror', None) or error}") from None
+
+
+def autosave_place() -> str:
+    """Where an interrupted match waits, in the user's state folder."""
+    state = os.environ.get("XDG_STATE_HOME") or os.path.join(os.path.expanduser("~"), ".local", "state")
+    return os.path.join(state, "hotzone", "autosave.record")
+
+
+def exists(place: str) -> bool:
+    """Is there such a file?"""
+    return os.path.exists(place)
+
+
+def autosave(session: Session) -> str:
+    """Keep a match to go on with; gives the place."""
+    place = autosave_place()
+    try:
+        os.makedirs(os.path.dirname(place), exist_ok=True)
+    except OSError as error:
+        raise HotzoneError("no-file", f"cannot write {place}: {error.strerror}") from None
+    write_text(place, kept(session))
+    return place
+
+
+def kept(session: Session, as_position: bool = False) -> str:
+    """The record of a match, or its position if it has no beginning."""
+    return session.record() if session.from_start and not as_position else session.position()
+
+
+def resume(place: str, seed: int | None, dealer: bool) -> Session:
+    """Go on with a record or a position."""
+    text = read_text(place)
+    try:
+        if text.startswith("hotzone position"):
+            return load(text, seed=seed, dealer=dealer)
+        return replay(text, seed=seed, dealer=dealer)
+    except HotzoneError as error:
+        raise HotzoneError(error.code, f"{place}: {error}") from None
