@@ -77,6 +77,7 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         door.bind((host, port))
+        door.listen(2048)
     except OSError as error:
         door.close()
         raise OSError(f"cannot listen on {host} port {port}: {error.strerror}") from None

@@ -42,7 +42,7 @@ def create_app(open_store: Callable[[], Store], hosts: Sequence[str] = ("localho
         await ws.talk(websocket.app.state.rooms, websocket)
 
     app = Starlette(
-        routes=[*http.routes(), WebSocketRoute("/ws/{code}", socket), *pages.routes()],
+        routes=[*http.routes(), WebSocketRoute("/ws/{code:path}", socket), *pages.routes()],
         lifespan=lifespan,
         middleware=[
             Middleware(Guard, hosts=hosts, sockets=numbers.sockets),
@@ -51,7 +51,6 @@ def create_app(open_store: Callable[[], Store], hosts: Sequence[str] = ("localho
         exception_handlers={404: http.nothing},
     )
     app.state.makers = Gate(*numbers.rooms)
-    app.state.guessers = Gate(*numbers.lookups)
     return app
 
 

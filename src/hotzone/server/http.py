@@ -128,13 +128,7 @@ def may_make(request: Request) -> None:
 
 async def room_of(request: Request) -> Room:
     """The room of an address; whoever guesses codes is slowed down."""
-    try:
-        room = await rooms_of(request).find(request.path_params["code"])
-    except Unknown:
-        gate: Gate = request.app.state.guessers
-        if not gate.open(request.client.host if request.client else ""):
-            raise Refused("too-many", "too many matches that do not exist were asked for; wait a little") from None
-        raise
+    room = await rooms_of(request).look_up(request.path_params["code"], request.client.host if request.client else "")
     if not room.switches.watchers:
         raise Refused("no-watchers", "the host lets nobody watch")
     return room

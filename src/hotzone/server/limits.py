@@ -49,6 +49,11 @@ class Bucket:
         self.left -= 1
         return True
 
+    def give_back(self) -> bool:
+        """Give back the token that was taken last."""
+        self.left += 1
+        return False
+
 
 class Gate:
     """A bucket for each address."""
@@ -60,8 +65,17 @@ class Gate:
 
     def open(self, address: str) -> bool:
         """May this address come in once more?"""
-        bucket = self.buckets.pop(address, None) or Bucket(self.rate, self.most)
-        self.buckets[address] = bucket
+        return self.bucket(address).take()
+
+    def shut(self, address: str) -> bool:
+        """Has this address come too often?"""
+        bucket = self.bucket(address)
+        return not bucket.take() or bucket.give_back()
+
+    def bucket(self, address: str) -> Bucket:
+        """The bucket of an address; the longest unseen ones are forgotten."""
+        found = self.buckets.pop(address, None) or Bucket(self.rate, self.most)
+        self.buckets[address] = found
         while len(self.buckets) > ADDRESSES:
             self.buckets.popitem(last=False)
-        return bucket.take()
+        return found

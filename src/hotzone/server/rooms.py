@@ -19,7 +19,7 @@ from hotzone.server.crew import Crew, clean
 from hotzone.server.dealer import Dealer
 from hotzone.server.faults import Refused, Unknown
 from hotzone.server.history import History, read_setup
-from hotzone.server.limits import Limits
+from hotzone.server.limits import Gate, Limits
 from hotzone.server.room import Room
 from hotzone.server.switches import Switches
 from hotzone.store.keeping import Entry, Kept, Store, Taken
@@ -37,6 +37,7 @@ class Rooms:
         self.open: dict[str, Room] = {}
         self.dealers: dict[str, Dealer] = {}
         self.opening = asyncio.Lock()
+        self.guessers = Gate(*self.limits.lookups)
 
     async def find(self, code: str) -> Room:
         """A room by its code; raises Unknown."""
@@ -51,6 +52,16 @@ class Rooms:
             if kept is None:
                 raise Unknown("unknown-room", "there is no match by this code")
             return self.start(await self.read(kept))
+
+    async def look_up(self, code: str, address: str) -> Room:
+        """A room for a stranger: who has guessed too many codes is told nothing any more."""
+        if self.guessers.shut(address):
+            raise Refused("too-many", "too many matches that do not exist were asked for; wait a little")
+        try:
+            return await self.find(code)
+        except Unknown:
+            self.guessers.open(address)
+            raise
 
     async def read(self, kept: Kept) -> Room:
         """Open a kept match: by today's rules if they are those it was played by, else retold from its events."""

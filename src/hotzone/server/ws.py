@@ -95,7 +95,7 @@ async def talk(rooms: Rooms, socket: WebSocket) -> None:
     pump = asyncio.create_task(link.pump())
     room: Room | None = None
     try:
-        room = await rooms.find(str(socket.path_params["code"]))
+        room = await rooms.look_up(str(socket.path_params["code"]), socket.client.host if socket.client else "")
         await welcome(room, link)
         await listen(room, link, pump)
     except HotzoneError as error:

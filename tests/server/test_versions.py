@@ -1,0 +1,94 @@
+"""A match remembers the rules it was played by; by other rules it is retold, not played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from hotzone import shelf
+from tests.server.tables import new, page, placed, server
+
+FIRE = shelf.game("fire")
+
+
+@pytest.fixture
+def played() -> Iterator[tuple[TestClient, dict[str, Any], list[dict[str, Any]]]]:
+    """A match in which something happened, put away; with all its views."""
+    with server() as client:
+        made = new(client, "me", "me", rules="experienced", edition="cs")
+        with page(client, made["code"], made["token"]) as mira:
+            for _ in range(60):
+                if mira.view["actor"] != "nobody":
+                    mira.act(mira.legal()[-1])
+            mira.ask("undo", seq=mira.seq)
+            views = [message for message in mira.heard if message["type"] == "acted"]
+        rooms = client.app.state.rooms  # type: ignore[attr-defined]
+        client.portal.call(lambda: rooms.put_away(made["code"]))  # type: ignore[union-attr]
+        yield client, made, views
+
+
+def same(told: dict[str, Any], seen: dict[str, Any]) -> bool:
+    """Is all that lies on the table the same?"""
+    keys = ("spaces", "edges", "poi", "vehicles", "counts", "result", "actor")
+    return {key: told[key] for key in keys} == {key: seen[key] for key in keys}
+
+
+def test_after_a_change_of_the_rules_a_match_is_shown_entry_by_entry_but_not_played(
+    played: tuple[TestClient, dict[str, Any], list[dict[str, Any]]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    client, made, views = played
+    monkeypatch.setattr(type(FIRE), "rules", FIRE.rules + 1)
+    with page(client, made["code"], made["token"]) as mira:
+        assert mira.last["room"]["readonly"] == "other-rules"
+        assert mira.view["legal"] == []
+        for message in views[:-1]:
+            told = client.get(f"/api/matches/{made['code']}/at/{message['seq']}").json()["view"]
+            assert told["stage"] == "retold"
+            assert same(told, message["view"]), message["seq"]
+        assert mira.ask("undo", seq=mira.seq)["type"] == "error"
+        assert mira.ask("why", text="end")["type"] == "done"
+        assert mira.last["why"]["code"] == "read-only"
+        answer = client.post(f"/api/matches/{made['code']}/branch", json={"at": 1}).json()
+        assert answer["code"] == "read-only"
+        text = client.get(f"/api/matches/{made['code']}/record").text
+        assert f"\nfire {FIRE.rules - 1} board=" in text
+
+
+def test_a_story_that_the_rules_tell_otherwise_is_retold_too(
+    played: tuple[TestClient, dict[str, Any], list[dict[str, Any]]],
+) -> None:
+    client, made, _ = played
+    log = client.app.state.rooms.store._entries[made["code"]]  # type: ignore[attr-defined]
+    at = next(i for i, entry in enumerate(log) if entry.action.startswith("roll") and '"smoke' not in entry.events)
+    log[at] = log[at]._replace(events=log[at].events + " ")
+    assert client.get(f"/api/matches/{made['code']}").json()["readonly"] is None  # the same facts, written otherwise
+    rooms = client.app.state.rooms  # type: ignore[attr-defined]
+    client.portal.call(lambda: rooms.put_away(made["code"]))  # type: ignore[union-attr]
+    log[at] = log[at]._replace(events="[]")
+    assert client.get(f"/api/matches/{made['code']}").json()["readonly"] == "other-rules"
+
+
+def test_a_match_whose_game_is_gone_says_so(played: tuple[TestClient, dict[str, Any], list[dict[str, Any]]]) -> None:
+    client, made, _ = played
+    store = client.app.state.rooms.store  # type: ignore[attr-defined]
+    store._matches[made["code"]] = store._matches[made["code"]]._replace(game="chess")
+    assert client.get(f"/api/matches/{made['code']}").json()["code"] == "cannot-open"
+
+
+def test_a_room_that_nobody_uses_is_put_away_and_opens_again() -> None:
+    with server() as client:
+        made = new(client, "me")
+        rooms = client.app.state.rooms  # type: ignore[attr-defined]
+        with page(client, made["code"], made["token"]) as mira:
+            placed(mira)
+            rooms.open[made["code"]].used -= 10_000
+            client.portal.call(rooms.sweep)  # type: ignore[union-attr]
+            assert made["code"] in rooms.open  # somebody is there
+        rooms.open[made["code"]].used -= 10_000
+        client.portal.call(rooms.sweep)  # type: ignore[union-attr]
+        assert rooms.open == {}
+        with page(client, made["code"].upper().replace("-", " "), made["token"]) as again:
+            assert again.view == mira.view
