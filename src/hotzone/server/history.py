@@ -201,6 +201,8 @@ class History:
         """What a page draws."""
         match = self.match if seq is None else self.table(seq)
         view = dict(self.game.view(match, None))
+        if match.actor < 0:
+            view["legal"] = []  # nature needs no buttons
         if self.told:
             view.update(legal=[], stage="retold", actor=name_of(self.states[self.seq if seq is None else seq].actor))
         return view

@@ -42,6 +42,8 @@ class Rooms:
     async def find(self, code: str) -> Room:
         """A room by its code; raises Unknown."""
         code = tidy(code)
+        if code in self.open and self.open[code].behind:
+            self.put_away(code)
         if code in self.open:
             self.open[code].used = time()
             return self.open[code]
@@ -83,7 +85,12 @@ class Rooms:
         crew = Crew(kept.code, seats_of(game, history))
         crew.read(await self.store.people(kept.code), await self.store.chairs(kept.code))
         logs.say("room-opened", match=kept.code, entries=len(entries), told=history.told)
-        return Room(self.store, kept, game, history, crew)
+        room = Room(self.store, kept, game, history, crew)
+        if history.over:
+            if len(entries) > kept.prefix:
+                await room.finish()  # if the server was killed before the station log had it
+            room.finished = True
+        return room
 
     def start(self, room: Room) -> Room:
         """Let a room live."""
