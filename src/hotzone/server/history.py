@@ -15,7 +15,7 @@ from hotzone.server.faults import Refused
 from hotzone.store.keeping import Entry
 
 JUMPS = ("undo", "redo")  # entries that say: the table is again as after entry N
-LONGEST = 20_000  # entries of a match; people need some hundreds
+LONGEST = 5_000  # entries of a match; people need some hundreds
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,6 +48,7 @@ class Room:
         self.behind = False  # the store knows more than this room
         self.used = time()
         self.talk: list[dict[str, object]] = []
+        self.ways: tuple[int, msgspec.Raw] = (-1, msgspec.Raw(b""))  # paths, written once a state
         self._view: tuple[int, msgspec.Raw] = (-1, msgspec.Raw(b""))
 
     @property

@@ -75,13 +75,13 @@ class Rooms:
         entries = await self.store.read(kept.code)
         history = History(kept.code, game, setup, told=kept.rules != game.rules)
         try:
-            history.read(entries)
+            await asyncio.to_thread(history.read, entries)
         except ValueError as error:
             if history.told or not isinstance(game, Staged):
                 raise Refused("cannot-open", "this match cannot be opened any more") from error
             logs.say("other-story", match=kept.code, why=str(error))
             history = History(kept.code, game, setup, told=True)
-            history.read(entries)
+            await asyncio.to_thread(history.read, entries)
         crew = Crew(kept.code, seats_of(game, history))
         crew.read(await self.store.people(kept.code), await self.store.chairs(kept.code))
         logs.say("room-opened", match=kept.code, entries=len(entries), told=history.told)
@@ -162,7 +162,7 @@ class Rooms:
                 await self.store.create(kept, [crew.person(host)], [crew.chair(i) for i in range(len(crew.seats))], entries)
             except Taken:
                 continue
-            history.read(entries)
+            await asyncio.to_thread(history.read, entries)
             room = Room(self.store, kept, game, history, crew)
             if history.over:
                 room.finished = True  # it was finished elsewhere: not a line of this station's log
