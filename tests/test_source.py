@@ -17,7 +17,7 @@ from hotzone.fire.retell import ARRAYS, RETOLD
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "hotzone"
-PACKAGES = ("core", "fire")
+PACKAGES = ("core", "fire", "reactor")
 NOT_OF_THE_STATE = {"board", "options", "actions", "count", "watched", "story"}  # shared, or scratch paper
 FORBIDDEN = {"random", "time", "os", "pathlib", "asyncio", "logging"}
 

@@ -94,7 +94,7 @@ def action_lines(legal: Sequence[Action], width: int, plain: bool) -> list[str]:
         return spoken + [f"{number} is {word}" for number, word in bare]
     wide = max([len(label) for label in labels.values()] + [2])
     lines = [line for key in groups for line in columns(labels[key].ljust(wide), groups[key], width)]
-    return lines + (columns("or".ljust(wide), bare, width) if bare else [])
+    return lines + (columns(("or" if groups else "").ljust(wide if groups else 0), bare, width) if bare else [])
 
 
 def columns(label: str, items: Sequence[tuple[int, str]], width: int) -> list[str]:

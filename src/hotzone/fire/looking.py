@@ -49,7 +49,7 @@ colours: Mapping[str, str] = {  # the signs of the picture
     **dict.fromkeys("?!x", "yellow"),
     **dict.fromkeys("*h&", "magenta"),
     **dict.fromkeys("vt", "green"),
-    **dict.fromkeys("123456+", "cyan"),
+    **dict.fromkeys("123456", "cyan"),
     **dict.fromkeys("EA", "blue"),
 }
 answers: Mapping[str, str] = {
