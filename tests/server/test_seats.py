@@ -205,8 +205,7 @@ def test_bots_act_while_somebody_looks_and_wait_while_the_host_holds_them() -> N
             mira.ask("set", paused=False)
             while mira.view["actor"] != "nobody":
                 mira.hear()
-            mira.until("room")
-            assert mira.last["room"]["over"] is True
+            mira.ended()
             assert len(mira.last["room"]["dice"]["seed"]) == 64
 
 

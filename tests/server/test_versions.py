@@ -101,7 +101,7 @@ def test_a_match_that_ended_just_before_a_crash_still_gets_its_line_in_the_log()
             placed(mira)
             while mira.view["actor"] != "nobody":
                 mira.act("end" if "end" in mira.legal() else mira.legal()[0])
-            mira.until("room")
+            mira.ended()
         rooms = client.app.state.rooms  # type: ignore[attr-defined]
         client.portal.call(lambda: rooms.put_away(made["code"]))  # type: ignore[union-attr]
         rooms.store._endings.clear()
@@ -145,7 +145,7 @@ def test_a_game_that_adds_nothing_for_pages_can_be_played_all_the_same(monkeypat
             assert mira.last["paths"]["paths"] == {}
             while mira.view["actor"] != "nobody":
                 mira.act("end" if "end" in mira.legal() else mira.legal()[0])
-            mira.until("room")
+            mira.ended()
         assert client.get("/api/log").json()["rows"][0]["line"] == ""
         assert client.get("/api/games/fire/boards/base-front").json()["code"] == "no-drawing"
         rooms = client.app.state.rooms  # type: ignore[attr-defined]
