@@ -21,7 +21,10 @@ FOLDER = Path(__file__).parent
 DIGESTS = FOLDER / "events.txt"
 LEAST = 24  # records
 TRIED = 5_000  # matches
-BEYOND = {"ending victory", "action off"}  # nobody wins by chance; the engine presses the button itself (tests/reactor/test_ending.py)
+BEYOND = {
+    "ending victory",
+    "action off",
+}  # nobody wins by chance; the engine presses the button itself (tests/reactor/test_ending.py)
 
 
 def wanted() -> set[str]:
