@@ -50,6 +50,7 @@ million: build  ## play a million random matches
 
 golden: build  ## make the golden records anew
 	$(PY) tests/records/make.py
+	$(PY) tests/reactor/records/make.py
 
 ids: $(VENV)/ready  ## make the rule constants from docs/rules
 	$(PY) tools/make_ids.py

@@ -79,7 +79,8 @@ def test_the_games_are_listed_for_people_and_programs(terminal: Terminal) -> Non
     said = terminal.run("games")
     for word in ("base-front", "experienced", "heroic", "hotspots", "captain", "volunteers", "knockdown_saved_ap lose"):
         assert word in said.out
-    (fire,) = json.loads(terminal.run("games", "--json").out)
+    fire, reactor = json.loads(terminal.run("games", "--json").out)
+    assert reactor["game"] == "reactor"
     assert fire["levels"] == ["recruit", "veteran", "heroic"]
     assert set(fire["editions"]) == {"en", "ru", "cs", "it"}
 

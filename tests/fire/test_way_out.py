@@ -60,6 +60,15 @@ def test_a_long_path_out_is_priced_to_its_end() -> None:
         assert ("command 2 move 1,4" in legal(match)) == may
 
 
+@pytest.mark.rule("FIRE-SPEC-06")
+def test_a_long_path_and_a_short_one_are_both_paid_for() -> None:
+    """R-26: three AP for one, one for the other; what is left over may be spent otherwise."""
+    drawing = CORRIDOR.replace("2    F         ", "     F  2F |3F ")
+    for general, may in ((3, False), (4, True)):
+        match = give(captain(drawing.replace("3F |", "3F x", 1), "generalist,imaging"), general)
+        assert ("chop 2,1|3,1" in legal(match)) == may
+
+
 @pytest.mark.rule("FIRE-SPEC-09")
 def test_command_ap_are_enough_to_bring_the_others_out() -> None:
     """R-26: two in fire, no general AP, one command AP for each."""

@@ -127,6 +127,8 @@ class Staged(Protocol):
 class Shown(Protocol[Seen]):
     """What a game may add for people at a terminal, by a method `shown()`; without it they see the position."""
 
+    seat: str  # what a seat is called
+    points: str  # what actions cost
     colours: Mapping[str, str]  # sign of the picture: red, green, yellow, blue, magenta, cyan, dim
     answers: Mapping[str, str]  # questions it can answer in words, with what they do
 
