@@ -24,7 +24,7 @@ QUESTIONS = {  # what whoever must decide is asked; {} is the character
 }
 
 seat = "character"
-points = "AP"
+points = "steps"
 colours: Mapping[str, str] = {
     **dict.fromkeys("Ee", "red"),
     **dict.fromkeys("?-", "dim"),
