@@ -74,7 +74,7 @@ def test_the_fields_are_those_that_the_uncompiled_state_has() -> None:
         assert made[name] == str(size)
 
 
-def test_events_tell_only_numbers_of_the_state() -> None:
+def test_events_tell_counters_of_the_state() -> None:
     assert set(RETOLD) < set(state.NUMBERS)
 
 

@@ -10,10 +10,11 @@ from pathlib import Path
 import pytest
 
 import hotzone
-from hotzone import shelf
+from hotzone import dealing, shelf
 from hotzone.cli import COMMANDS
 from hotzone.cli.games import describe
 from hotzone.fire import rule
+from hotzone.session import Session
 from tests.cli.terminal import SRC, Terminal, process, start
 
 BOARDS = SRC / "hotzone" / "fire" / "data" / "boards"
@@ -207,3 +208,21 @@ def test_ctrl_c_ends_quietly_with_130() -> None:
 def test_the_module_is_the_command() -> None:
     said = process("--version")
     assert (said.code, said.out) == (0, f"hotzone {hotzone.__version__}\n")
+
+
+def test_the_dice_of_a_record_are_verified(terminal: Terminal, tmp_path: Path) -> None:
+    seed = dealing.new_seed()
+    game = shelf.game("fire")
+    setup = game.setup(crew=1)
+    session = Session(game, setup, game.new(setup), dealer=False)
+    session.play("place 3,0")
+    session.play("end")
+    session.play(dealing.deal(seed, game, session.match, {}))
+    lines = session.record().split("\n")
+    lines.insert(2, f"# {dealing.REMARK}{dealing.commitment(seed)}")
+    file = tmp_path / "fair.record"
+    file.write_text("\n".join(lines), "utf-8")
+    said = terminal.run("replay", str(file), "--verify-dice", seed)
+    assert (said.code, "1 dice of this seed, 0 wrong" in said.out) == (0, True)
+    said = terminal.run("replay", str(file), "--verify-dice", dealing.new_seed())
+    assert (said.code, "NOT fair" in said.out) == (2, True)

@@ -62,11 +62,14 @@ def test_enter_starts_a_quick_game(terminal: Terminal) -> None:
 
 
 def test_questions_offer_only_what_goes_together(terminal: Terminal) -> None:
-    said = terminal.run("play", typed=["c", "experienced", "hero", "base-b", "2", "quit"])
+    said = terminal.run("play", typed=["c", "", "experienced", "hero", "base-b", "2", "quit"])
     assert "Which level? recruit (Enter), veteran, heroic" in said.out
-    said = terminal.run("play", typed=["choose", "", "nonsense", "base-back", "2", "quit"])
+    said = terminal.run("play", typed=["choose", "fire", "", "nonsense", "base-back", "2", "quit"])
     assert "Which level?" not in said.out  # a family game has none
     assert "'nonsense' is none of base-front, base-back." in said.out
+    said = terminal.run("play", typed=["c", "reac", "1", "3", "quit"])
+    assert "How many hearts?" in said.out
+    assert "character 1>" in said.out
 
 
 def test_an_action_is_typed_as_number_text_or_beginning(terminal: Terminal) -> None:

@@ -68,7 +68,8 @@ def test_the_supply_at_the_start_of_the_family_game(edition: str, threats: int) 
 def test_each_seat_has_one_firefighter_and_nobody_else_stands_on_the_board() -> None:
     match = start(crew=3)
     place_all(match, "0,1", "0,2", "0,3")
-    assert view(match)["firefighters"] == [{"number": i, "at": f"0,{i}", "saved": 0, "card": "firefighter"} for i in (1, 2, 3)]
+    plain = {"saved": 0, "card": "firefighter", "points": {"ap": 4, "move": 0, "douse": 0, "command": 0}}
+    assert view(match)["firefighters"] == [{"number": i, "at": f"0,{i}", **plain} for i in (1, 2, 3)]
     assert FIRE.seats(match) == 3
 
 

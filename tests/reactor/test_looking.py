@@ -47,6 +47,7 @@ def test_the_status_says_how_it_stands() -> None:
         "unseen: 6 emergency, 2 working",
     ]
     assert SHOWN.question(match) == "The soldier acts."
+    assert SHOWN.points == "steps"  # what actions cost
     assert len(SHOWN.legend(match)) == 4
     assert SHOWN.about(match) == ["Reactor: the active zone: 31 fuel cells, 6 control cells; yellow from 11, red from 21."]
     play(match, "end")

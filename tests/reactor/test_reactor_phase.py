@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from hotzone.core import words as c
 from hotzone.core.dice import Dice
 from hotzone.reactor import words as w
 from tests.reactor.tables import (
@@ -149,6 +150,18 @@ def test_a_tile_of_the_other_kind_counts_as_an_empty_cell() -> None:
     match.stage, match.due, match.actor = w.FAILING, 1, -1
     assert "untouched S4 emergency assembly (REACTOR-SUZ-03)" in play(match, "card S4")
     assert over(match) == "undecided"
+
+
+@pytest.mark.parametrize(("memory", "control", "fuel"), [("open", "working", "normal"), ("hidden", "unseen", "unseen")])
+def test_a_card_without_effect_tells_no_sign_that_is_left_to_memory(memory: str, control: str, fuel: str) -> None:
+    match = table("7 cw, S4 fn, 9 --, 8 --", memory=memory)
+    begin(match, "engineer")
+    assert f"untouched 7 {control} control assembly (REACTOR-PHASE-07)" in play(match, "card 7")
+    match.stage, match.due, match.actor = w.FAILING, 1, c.NATURE
+    assert f"untouched S4 {fuel} assembly (REACTOR-SUZ-03)" in play(match, "card S4")
+    up = table("7 CW, 9 --", memory=memory)
+    begin(up, "engineer")
+    assert "untouched 7 working control assembly (REACTOR-PHASE-07)" in play(up, "card 7")  # everybody sees it
 
 
 @pytest.mark.rule("REACTOR-PHASE-08")

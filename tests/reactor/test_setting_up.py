@@ -248,6 +248,7 @@ def test_a_board_file_that_cannot_be_is_refused_with_line_and_column() -> None:
         ('broken_suz_sign = "red"', 'broken_suz_sign = "green"', "bad-sign"),
         ('name = "reactor"', "name = ", "board-not-toml"),
         ("S6  27", "S7  27", "numbers-missing"),
+        ('["soldier", "engineer"', '["engineer", "soldier"', "bad-order"),  # REACTOR-TURN-01
     ):
         with pytest.raises(BadText) as error:
             read_plan(board(**{old: new}))
@@ -266,6 +267,15 @@ def test_settings_that_cannot_be_are_refused() -> None:
     ):
         with pytest.raises(BadSetup):
             REACTOR.setup(**settings)
+
+
+@pytest.mark.parametrize(
+    ("key", "rule"), [("red", "DIAL-08"), ("yellow", "DIAL-08"), ("fuel_cards", "COMP-04"), ("control_cards", "COMP-04")]
+)
+def test_a_number_that_cannot_be_is_refused_with_its_own_rule(key: str, rule: str) -> None:
+    with pytest.raises(BadSetup) as error:
+        REACTOR.setup(**{key: 100})
+    assert error.value.rule == f"REACTOR-{rule}"
 
 
 def test_where_there_is_one_start_cell_nobody_is_asked() -> None:

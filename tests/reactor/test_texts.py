@@ -141,8 +141,8 @@ def test_a_view_is_plain_data_and_lists_what_is_legal() -> None:
         "extinguisher": False,
         "lying": [{"token": "lift", "from": 1, "count": 1}],
     }
-    assert {"text": "pipeline 9", "cost": 0} in view["legal"]
-    assert {"text": "move 10", "cost": 1} in view["legal"]
+    assert {"text": "pipeline 9", "verb": "pipeline", "cost": 0, "cell": "9"} in view["legal"]
+    assert {"text": "move 10", "verb": "move", "cost": 1, "cell": "10"} in view["legal"]
     assert view["characters"][1]["name"] == "engineer"
 
 

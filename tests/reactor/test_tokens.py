@@ -2,6 +2,7 @@
 
 import pytest
 
+from hotzone.core.game import Illegal
 from hotzone.reactor import words as w
 from tests.reactor.tables import (
     act,
@@ -92,9 +93,16 @@ def test_who_is_helped_must_stand_on_the_same_cell() -> None:
 
 @pytest.mark.rule("REACTOR-TOKEN-07")
 def test_tokens_are_used_in_the_own_turn_only() -> None:
-    match = table("9 FN", "engineer 9, firefighter 9", "soldier")
-    assert not verbs(match) & {"pipeline", "hose"}
-    assert refused(match, "hose 9") == ("not-your-token", "REACTOR-TOKEN-03")
+    match = table("9 FE, 6 --", "engineer 9, firefighter 9, doctor 9, soldier 9", "engineer")
+    irradiate(match, "engineer", 5)
+    assert not verbs(match) & {"extinguisher", "hose", "lift", "mask", "kit", "help"}  # the others hold them, on this very cell
+    assert refused(match, "kit 2") == ("no-token", "REACTOR-TOKEN-02")
+    act(match, "doctor")
+    assert {"lift", "kit", "help"} <= verbs(match)
+    turned = table(people="engineer 9, soldier 9")
+    begin(turned, "engineer")
+    play(turned, "card 9", "face red")
+    assert (turned.seat, radiation(turned, "soldier")) == (1, 2)  # nobody asked the soldier for a mask (RR-11, RR-18)
 
 
 @pytest.mark.rule("REACTOR-TOKEN-08")
@@ -324,6 +332,23 @@ def test_a_mask_may_be_put_on_before_the_cards_and_before_the_standing_dose() ->
     home = table()
     begin(home, "soldier")
     assert home.stage == w.OVERHEATING  # on a start cell nothing can come before the action phase
+
+
+def test_before_the_cards_only_what_is_offered_can_be_said() -> None:
+    bare = table("S1 --, S2 --", lost=2)
+    begin(bare, "engineer")
+    assert legal(bare) == ["call", "ready"]
+    assert refused(bare, "mask") == ("no-token", "REACTOR-TOKEN-02")
+    assert refused(bare, "move 4") == ("not-now", "REACTOR-TURN-02")
+    with pytest.raises(Illegal, match="move 4: say first 'call' or 'ready'$"):
+        play(bare, "move 4")
+    home = table("S1 --, S2 --", lost=2)
+    begin(home, "soldier")
+    assert refused(home, "mask") == ("no-effect", "REACTOR-TOKEN-08")  # on a start cell nothing can come yet
+    masked = table(people="soldier 9", giving_up="yes")
+    begin(masked, "soldier")
+    with pytest.raises(Illegal, match="end: say first 'mask' or 'ready'$"):
+        play(masked, "end")
 
 
 @pytest.mark.rule("REACTOR-MEDIC-01")

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 COMMANDS = {
     "play": "play a match in the terminal",
+    "serve": "play in the browser: rooms for friends, matches that are kept",
     "games": "what can be played: boards, rules, levels, editions",
     "replay": "play a record again and compare",
     "check-board": "look at a building of your own",

@@ -54,6 +54,7 @@ def table(f: dict[str, Any]) -> list[str]:
     lines.append(f"{'cost of being watched':<44}{f['family_watched_cost']:>14.3f}{f['heroic_watched_cost']:>24.3f}")
     lines += [
         "",
+        f"reactor, 3 hearts, in the core: {f['reactor_matches_per_s']:,.0f} matches/s, {f['reactor_actions_per_s']:,.0f} actions/s",
         f"rewind {f['rewind_ns']:.1f} ns, twin {f['twin_us']:.2f} µs",
         f"process start to first legal list {f['start_ms']:.0f} ms ({f['start_cpu_ms']:.0f} ms of the CPU)",
     ]

@@ -18,6 +18,8 @@ SETTINGS = {
     "scenarios": "volunteers,unmarked-hazmat,arson, … (hotzone games lists them)",
     "setup": "printed, simple or full",
     "cards": "choose or deal",
+    "players": "how many people play",
+    "hearts": "of Reactor: 1 to 3",
 }
 LARGEST_SEED = 2**63 - 1
 

@@ -84,7 +84,7 @@ class Prompt:
         legal = self.session.legal()
         if self.session.actor == "nature" and len(legal) > MANY:
             return [f"  {legal[0]} to {legal[-1]}: type what you rolled, like {legal[len(legal) // 2]}; auto rolls for you"]
-        return action_lines(legal, self.screen.width, self.screen.plain)
+        return action_lines(legal, self.shown.points, self.screen.width, self.screen.plain)
 
     # --- playing
 
@@ -110,7 +110,7 @@ class Prompt:
     def line(self) -> None:
         """One line typed by somebody."""
         actor = self.session.actor
-        line = self.read(f"{actor if isinstance(actor, str) else f'firefighter {actor}'}> ").strip()
+        line = self.read(f"{actor if isinstance(actor, str) else f'{self.shown.seat} {actor}'}> ").strip()
         self.obey(line)
 
     def obey(self, line: str) -> None:

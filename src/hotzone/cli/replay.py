@@ -18,6 +18,7 @@ def options(parser: Parser) -> None:
     """What the command takes."""
     parser.add_argument("file", metavar="FILE", help="a record; - reads the standard input")
     parser.add_argument("--check", action="store_true", help="its result and digest must come out")
+    parser.add_argument("--verify-dice", metavar="SEED", help="the dice must come from this seed, shown when a match ended")
     parser.add_argument("--to", type=number(0, 10**9), metavar="N", help="stop after N actions, nature's included")
     parser.add_argument("--position", action="store_true", help="print the position reached, and nothing else")
 
@@ -42,7 +43,23 @@ def run(args: Namespace) -> int:
         print("\n".join(words.result(session.match)))
     if args.check:
         print("Checked: result and digest are the same.")
-    return 0
+    return verify_dice(text, args.verify_dice) if args.verify_dice else 0
+
+
+def verify_dice(text: str, seed: str) -> int:
+    """Say whether the dice of a record come from a seed; 2 if they do not."""
+    from hotzone.dealing import commitment, verify
+
+    verdict = verify(text, seed)
+    print(f"Commitment of this seed: {commitment(seed)}")
+    for line, found, due in verdict.wrong:
+        print(f"line {line}: '{found}', but the seed gives '{due}'")
+    if not verdict.committed:
+        print("The record does not name the hash of this seed.")
+    print(
+        f"{verdict.checked} dice of this seed, {len(verdict.wrong)} wrong, {verdict.others} of other dice: {'fair' if verdict.fair else 'NOT fair'}."
+    )
+    return 0 if verdict.fair else 2
 
 
 def replay_text(text: str, args: Namespace) -> Session:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, Self, TypeVar, runtime_checkable
 
 if TYPE_CHECKING:
     from fractions import Fraction  # slow to import, and only `odds` makes any
@@ -112,9 +112,23 @@ class Game(Protocol[M]):
     def result(self, match: M) -> Mapping[str, int | str]: ...  # how it stands or ended, for records and logs
 
 
+@runtime_checkable
+class Staged(Protocol):
+    """What a game adds so that people can play it on a page; the server does without where it is missing."""
+
+    def board(self, name: str) -> Mapping[str, object]: ...  # what never changes: spaces, edges, rooms, parking
+    def paths(self, match: Any) -> Mapping[str, object]: ...  # where the actor can go now, step by step, with the price
+    def question(self, match: Any) -> str: ...  # what nature is asked for, in a word
+    def event_forms(self) -> Mapping[str, Sequence[str]]: ...  # kind of event: what the words after it are
+    def retell(self, match: Any, rows: Sequence[Row]) -> None: ...  # make true what events say, without any rule
+    def log_line(self, match: Any, setup: Setup, number: int = 1) -> str: ...  # its line in the station log
+
+
 class Shown(Protocol[Seen]):
     """What a game may add for people at a terminal, by a method `shown()`; without it they see the position."""
 
+    seat: str  # what a seat is called
+    points: str  # what actions cost
     colours: Mapping[str, str]  # sign of the picture: red, green, yellow, blue, magenta, cyan, dim
     answers: Mapping[str, str]  # questions it can answer in words, with what they do
 

@@ -99,12 +99,13 @@ def read_record(text: str) -> Record:
 
 
 def write_record(record: Record, remarks: dict[int, str] | None = None) -> str:
-    """Write a record, with a remark before the actions that have one (by their place from 0)."""
+    """Write a record, with remarks before the actions that have some (by their place from 0), or after the last."""
     lines = head_lines(record.head)
-    for i, (_, action) in enumerate(record.actions):
+    for i, action in enumerate([*(action for _, action in record.actions), ""]):
         if remarks and i in remarks:
-            lines.append(f"# {remarks[i]}")
-        lines.append(action)
+            lines += [f"# {remark}" for remark in remarks[i].split("\n")]
+        if action:
+            lines.append(action)
     if record.result:
         lines.append(f"result {record.result}")
     if record.digest:

@@ -9,13 +9,14 @@ from hotzone.core import words as c
 from hotzone.core.game import BadSetup, BadText, Event, HotzoneError, Setup, Shown
 from hotzone.core.record import Head, head_lines, read_head, split
 from hotzone.core.table import Row
-from hotzone.fire import events, notation, position, views
+from hotzone.fire import drawing, events, geometry, notation, paths, position, retell, views
 from hotzone.fire import words as w
 from hotzone.fire.blueprint import read_plan
 from hotzone.fire.crew import ROLE_NAMES, SPECIALISTS
 from hotzone.fire.editions import PRESETS, SWITCHES
 from hotzone.fire.match import Match
 from hotzone.fire.notation import actor_of
+from hotzone.fire.options import Options
 from hotzone.fire.plan import Plan
 from hotzone.fire.rules import acting, carrying, luck
 from hotzone.fire.scenarios import FRIENDS, SCENARIOS
@@ -62,7 +63,7 @@ class Fire:
             "game": self.name,
             "title": self.title,
             "rules_version": self.rules,
-            "boards": [{"name": name, "title": self.plan(name).title} for name in self.names],
+            "boards": [self.show(name) for name in self.names],
             "rules": ["family", "experienced"],
             "modules": list(MODULES),
             "levels": list(LEVELS),
@@ -74,6 +75,13 @@ class Fire:
             "friend": list(FRIENDS),
             "crew": {"from": 1, "to": LARGEST_CREW},
         }
+
+    def show(self, name: str) -> Mapping[str, object]:
+        """A board as a catalogue shows it: its names, its size, its rooms and its plan, drawn."""
+        plan, shape = self.plan(name), self.board(name)
+        kept = {key: shape[key] for key in ("name", "title", "rows", "cols", "floors")}
+        first = [plan.write_cell(cell) for cell in plan.fires]
+        return {**kept, "first_fires": first, "plan": "\n".join(drawing.draw(plan, Match(plan.building, Options())))}
 
     def samples(self) -> Sequence[Mapping[str, object]]:
         """Set-ups that show all there is."""
@@ -175,6 +183,26 @@ class Fire:
     def view(self, match: Match, seat: int | None) -> Mapping[str, object]:
         """What a page draws; the fire game has no secrets, so every seat sees the same."""
         return views.view(match)
+
+    def board(self, name: str) -> Mapping[str, object]:
+        """What of a building never changes."""
+        return geometry.geometry(self.plan(name))
+
+    def paths(self, match: Match) -> Mapping[str, object]:
+        """Where the active firefighter can go in this turn."""
+        return paths.paths(match)
+
+    def question(self, match: Match) -> str:
+        """What nature is asked for."""
+        return position.STAGES[match.stage]
+
+    def event_forms(self) -> Mapping[str, Sequence[str]]:
+        """What the words of each kind of event are."""
+        return {name: [form for form in forms if form] for name, *forms in events.FORMS.values()}
+
+    def retell(self, match: Match, rows: Sequence[Row]) -> None:
+        """Make true what events say, without any rule."""
+        retell.retell(match, rows)
 
     def result(self, match: Match) -> Mapping[str, int | str]:
         """How it stands or ended."""

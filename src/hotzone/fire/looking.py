@@ -44,6 +44,8 @@ NATURE = {
     w.REPLENISHING: "A new POI: roll.",
 }
 
+seat = "firefighter"
+points = "AP"
 colours: Mapping[str, str] = {  # the signs of the picture
     "F": "red",
     "s": "dim",

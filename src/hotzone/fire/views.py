@@ -6,12 +6,12 @@ from collections.abc import Mapping
 
 from hotzone.core import words as c
 from hotzone.fire import words as w
-from hotzone.fire.crew import ROLE_NAMES
+from hotzone.fire.crew import FIREFIGHTER, ROLE_NAMES, SPECIALISTS
 from hotzone.fire.events import EDGES, POIS, RESULTS, THREATS
 from hotzone.fire.match import Match
-from hotzone.fire.notation import actor_of, write_action
+from hotzone.fire.offers import offer
 from hotzone.fire.position import STAGES
-from hotzone.fire.rules import acting, placing
+from hotzone.fire.rules import luck, placing
 
 
 def view(match: Match) -> Mapping[str, object]:
@@ -31,6 +31,7 @@ def view(match: Match) -> Mapping[str, object]:
             "douse": match.douse_ap,
             "command": match.command_ap,
         },
+        "question": question(match),
         "spaces": spaces(match),
         "edges": {plan.write_edge(i): EDGES[match.get("edge", i)] for i in range(2, len(plan.edge_cells)) if match.get("edge", i)},
         "firefighters": [firefighter(match, i) for i in range(match.options.crew)],
@@ -52,14 +53,22 @@ def view(match: Match) -> Mapping[str, object]:
         },
         **expansion(match),
         "result": RESULTS[match.result],
-        "legal": [
-            {
-                "text": write_action(plan, action),
-                "cost": acting.price(match, actor_of(match, action), action >> 8 & 255, action & 255),
-            }
-            for action in match.legal()
-        ],
+        "legal": [offer(match, action) for action in match.legal()],
     }
+
+
+def question(match: Match) -> dict[str, object]:
+    """What is asked besides the stage: whose fall or ride it is, which dice lie or are to be rolled."""
+    found: dict[str, object] = {}
+    if match.stage in (w.KNOCKING, w.RIDING) and match.actor >= 0:
+        found["firefighter"] = match.asked + 1 if match.stage == w.KNOCKING else match.actor + 1
+    if match.stage in (w.CREWING, w.PLACING):
+        found["firefighter"] = match.step + 1
+    if match.stage == w.REROLLING:
+        found["dice"] = [match.red, match.black]
+    if match.actor == c.NATURE:
+        found["nature"] = "face" if luck.asks_face(match) else "card" if match.stage == w.CREWING else "dice"
+    return found
 
 
 def expansion(match: Match) -> dict[str, object]:
@@ -110,7 +119,16 @@ def firefighter(match: Match, i: int) -> dict[str, object]:
         "card": ROLE_NAMES[match.get("role", i)],
         **({"lying": True} if match.lying >> i & 1 else {}),
         **({"ladder": True} if match.holds >> i & 1 else {}),
+        "points": purse(match, i),
     }
+
+
+def purse(match: Match, i: int) -> dict[str, int]:
+    """What a firefighter can spend now, or at the beginning of its next turn."""
+    if match.stage != w.OVER and i == match.seat and match.turn:
+        return {"ap": match.ap, "move": match.move_ap, "douse": match.douse_ap, "command": match.command_ap}
+    card = (FIREFIGHTER, *SPECIALISTS)[match.get("role", i)]
+    return {"ap": card.ap, "move": card.move, "douse": card.douse, "command": card.command}
 
 
 def parked(match: Match, name: str) -> list[str]:

@@ -195,6 +195,8 @@ class Blueprint:
         if not isinstance(order, list) or sorted(map(str, order)) != sorted(CHARACTERS):
             self.fail("order", "bad-order", f"`start.order` must name {', '.join(CHARACTERS)}, each once")
         plan.order = tuple(CHARACTERS.index(name) for name in order)
+        if plan.order[0] != w.SOLDIER:
+            self.fail("order", "bad-order", "the soldier goes first (REACTOR-TURN-01)")
         starts = self.table("start.default")
         for i, name in enumerate(CHARACTERS):
             cell = plan.names.index(starts[name]) if starts.get(name) in plan.names else -1

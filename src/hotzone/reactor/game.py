@@ -9,7 +9,7 @@ from hotzone.core import words as c
 from hotzone.core.game import BadSetup, BadText, Event, HotzoneError, Setup, Shown
 from hotzone.core.record import Head, head_lines, read_head, split
 from hotzone.core.table import Row
-from hotzone.reactor import events, notation, position, views
+from hotzone.reactor import events, geometry, notation, position, retell, views
 from hotzone.reactor import words as w
 from hotzone.reactor.blueprint import read_plan
 from hotzone.reactor.match import Match
@@ -151,6 +151,30 @@ class Reactor:
     def view(self, match: Match, seat: int | None) -> Mapping[str, object]:
         """What a page draws; Reactor has no secrets between the seats, so every seat sees the same."""
         return views.view(match)
+
+    def board(self, name: str) -> Mapping[str, object]:
+        """What of a field never changes."""
+        return geometry.geometry(self.plan(name))
+
+    def paths(self, match: Match) -> Mapping[str, object]:
+        """None: a character takes one step at a time, and every step is an action."""
+        return {}
+
+    def question(self, match: Match) -> str:
+        """What nature is asked for."""
+        return position.STAGES[match.stage]
+
+    def event_forms(self) -> Mapping[str, Sequence[str]]:
+        """What the words of each kind of event are."""
+        return {name: [form for form in forms if form] for name, *forms in events.FORMS.values()}
+
+    def retell(self, match: Match, rows: Sequence[Row]) -> None:
+        """Make true what events say, without any rule."""
+        retell.retell(match, rows)
+
+    def log_line(self, match: Match, setup: Setup, number: int = 1) -> str:
+        """The station log's line of a match."""
+        return f"{number} characters {match.options.crew} field {setup.board} dial {match.dial} hearts {match.hearts}"
 
     def result(self, match: Match) -> Mapping[str, int | str]:
         """How it stands or ended."""

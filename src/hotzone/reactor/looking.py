@@ -23,6 +23,8 @@ QUESTIONS = {  # what whoever must decide is asked; {} is the character
     w.ACTING: "The {} acts.",
 }
 
+seat = "character"
+points = "steps"
 colours: Mapping[str, str] = {
     **dict.fromkeys("Ee", "red"),
     **dict.fromkeys("?-", "dim"),

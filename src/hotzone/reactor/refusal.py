@@ -71,7 +71,7 @@ def reason(s: Match, action: int) -> Reason:
             )
         return "not-now", "the acute phase is called when a turn begins", rule.ACUTE_02
     if s.stage in (w.WAITING, w.BRACING):
-        return "not-now", "say first whether a mask is put on: 'mask' or 'ready'", rule.MASK_01
+        return reason_of_waiting(s, kind)
     if kind in (w.READY, w.PLACE):
         return "not-asked", "nobody asked for this now", rule.TURN_02
     return reason_of_deed(s, first, kind, target)
@@ -86,6 +86,16 @@ def reason_of_luck(s: Match, kind: int) -> Reason:
     if kind == w.CARD:
         return "no-such-card", "that card is not in the deck that is drawn from", rule.PHASE_02
     return "not-now", "a card is drawn first", rule.TURN_02
+
+
+def reason_of_waiting(s: Match, kind: int) -> Reason:
+    """Why something is refused before the action phase; a mask is asked for only where one is held and could help."""
+    if kind == w.USE_MASK:
+        if not s.get("held", s.seat * w.SLOTS + w.MASK):
+            return "no-token", "there is no token of the kind 'mask' in hand", rule.TOKEN_02
+        return "no-effect", "on a start cell a mask has nothing to keep off yet", rule.TOKEN_08
+    said = " or ".join(f"'{verb}'" for action in s.legal() if (verb := notation.write_action(s.plan, action)) != "give-up")
+    return "not-now", f"say first {said}", rule.TURN_02
 
 
 def reason_of_deed(s: Match, first: int, kind: int, target: int) -> Reason:

@@ -23,7 +23,12 @@ DATA = {  # settings that replace a number of the board file
     "fuel_cards": "decks.tvs_cards_per_cell",
     "control_cards": "decks.suz_cards_per_cell",
 }
-LIMITS = {"yellow": (0, 99), "red": (0, 99), "fuel_cards": (1, 4), "control_cards": (1, 4)}
+LIMITS = {
+    "yellow": (0, 99, "REACTOR-DIAL-08"),
+    "red": (0, 99, "REACTOR-DIAL-08"),
+    "fuel_cards": (1, 4, "REACTOR-COMP-04"),
+    "control_cards": (1, 4, "REACTOR-COMP-04"),
+}
 KEYS = ("players", "third", "hearts", "cast", "starts", "memory", "giving_up", "pickup_own", "broken_sign", *DATA)
 
 
@@ -49,7 +54,7 @@ class Order:
         self.giving_up = pick("giving_up", words.get("giving_up", "no"), YES_NO)
         self.pickup_own = pick("pickup_own", words.get("pickup_own", self.board_word("pickup_own")), YES_NO)
         self.broken_sign = pick("broken_sign", words.get("broken_sign", self.board_word("broken_sign")), SIGNS)
-        self.data = {key: count(key, words.get(key, self.board_word(key)), *LIMITS[key], "REACTOR-DIAL-08") for key in DATA}
+        self.data = {key: count(key, words.get(key, self.board_word(key)), *LIMITS[key]) for key in DATA}
         if self.data["yellow"] > self.data["red"]:
             raise BadSetup("bad-sectors", "the red sector cannot begin before the yellow one", "REACTOR-DIAL-08")
 

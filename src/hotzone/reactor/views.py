@@ -8,7 +8,7 @@ from hotzone.core import words as c
 from hotzone.reactor import words as w
 from hotzone.reactor.events import RESULTS
 from hotzone.reactor.match import Match
-from hotzone.reactor.notation import write_action
+from hotzone.reactor.offers import STEPS, offer
 from hotzone.reactor.plan import CHARACTERS, TOKENS
 from hotzone.reactor.position import STAGES, UNSEEN
 from hotzone.reactor.rules import reactor_phase
@@ -51,13 +51,13 @@ def view(match: Match) -> Mapping[str, object]:
         "working_lost": match.lost,
         "asked": plan.names[match.asked - 1] if match.asked else None,
         "result": RESULTS[match.result],
-        "legal": [{"text": write_action(plan, action), "cost": steps_of(action)} for action in match.legal()],
+        "legal": [offer(match, action) for action in match.legal()],
     }
 
 
 def steps_of(action: int) -> int:
     """The steps an action takes."""
-    return {w.MOVE: 1, w.CROSS: 2}.get(action >> 8 & 255, 0)
+    return STEPS.get(action >> 8 & 255, 0)
 
 
 def look(match: Match, cell: int) -> dict[str, object]:

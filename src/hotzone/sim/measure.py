@@ -18,7 +18,7 @@ from hotzone.core.game import Setup
 from hotzone.sim import batch
 from hotzone.sim.simulate import play_many
 
-CASES: dict[str, dict[str, str]] = {
+CASES: dict[str, dict[str, str]] = {  # of fire
     "family": {},
     "heroic": {"rules": "experienced", "level": "heroic", "crew": "captain,cafs,driver,rescue"},
 }
@@ -42,8 +42,8 @@ def timed(work: Callable[[], object]) -> float:
 class Core:
     """Random matches inside the core, watched or not."""
 
-    def __init__(self, case: str, watched: bool = False) -> None:
-        self.batch = batch.Batch(shelf.game("fire").new(setup_of(case)).twin())
+    def __init__(self, game: str, setup: Setup, watched: bool = False) -> None:
+        self.batch = batch.Batch(shelf.game(game).new(setup).twin())
         self.first = 0
         if watched:
             self.batch.watch()
@@ -137,7 +137,8 @@ def environment(pure: bool) -> dict[str, str]:
 def rounds(quick: bool) -> Iterator[dict[str, float]]:
     """One dictionary a round; rates are better when higher, all else when lower."""
     games = 1_000 if quick else 10_000
-    cores = {(case, watched): Core(case, watched) for case in CASES for watched in (False, True)}
+    cores = {(case, watched): Core("fire", setup_of(case), watched) for case in CASES for watched in (False, True)}
+    reactor = Core("reactor", shelf.game("reactor").setup(hearts=3))
     with TemporaryDirectory() as cache, closing(Uncompiled()) as slow:
         start_seconds(cache)
         for i in range(2 if quick else 7):
@@ -148,6 +149,7 @@ def rounds(quick: bool) -> Iterator[dict[str, float]]:
                 found[f"{case}_watched_cost"] = watched_cost(cores[case, True], cores[case, False], games // SLICES)
                 found[f"{case}_pure_matches_per_s"], _ = slow.run(case, PURE_GAMES)
                 found[f"{case}_driven_actions_per_s"] = driven(case, games // 50, i)
+            found["reactor_matches_per_s"], found["reactor_actions_per_s"] = reactor.run(games)
             found["rewind_ns"] = timed(lambda: cores["heroic", False].batch.rewinds(100 * games)) / (100 * games) * 1e9
             found["twin_us"] = twin_seconds("heroic", games) * 1e6
             for workers in (1, 2):
@@ -183,7 +185,7 @@ def measure(quick: bool = False, told: Callable[[int], None] | None = None) -> d
 
 def serve() -> None:
     """Take orders: a case and a number of matches a line; answer matches and actions a second."""
-    cores = {case: Core(case) for case in CASES}
+    cores = {case: Core("fire", setup_of(case)) for case in CASES}
     for line in sys.stdin:
         case, games = line.split()
         matches, actions = cores[case].run(int(games))

@@ -59,15 +59,23 @@ def draw_fuel(s: State, cell: int) -> None:
         s.due -= 1
     tile = s.tile[cell]
     if not tile & w.TVS:
-        s.emit(w.UNTOUCHED, cell, tile, rule.PHASE_07)
+        pass_by(s, cell, rule.PHASE_07)
     elif not tile & w.UP:
         tiles.turn_up(s, cell)
     elif tile & w.BLACK:
         tiles.remove(s, cell, rule.PHASE_04)
     elif tile & w.FOAM:
-        s.emit(w.UNTOUCHED, cell, tile, rule.PHASE_06)
+        pass_by(s, cell, rule.PHASE_06)
     else:
         burn_heart(s, cell)
+
+
+def pass_by(s: State, cell: int, why: int) -> None:
+    """A card that does nothing; of a face-down tile it tells no sign where that is left to memory."""
+    tile = s.tile[cell]
+    if s.options.forgetful and tile and not tile & w.UP:
+        tile &= w.TVS | w.SUZ
+    s.emit(w.UNTOUCHED, cell, tile, why)
 
 
 def burn_heart(s: State, cell: int) -> None:
@@ -86,7 +94,7 @@ def draw_control(s: State, cell: int) -> None:
     s.due -= 1
     tile = s.tile[cell]
     if not tile & w.SUZ:
-        s.emit(w.UNTOUCHED, cell, tile, rule.SUZ_03)
+        pass_by(s, cell, rule.SUZ_03)
     elif not tile & w.UP:
         tiles.turn_up(s, cell)
     else:

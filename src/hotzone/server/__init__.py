@@ -1,0 +1,1 @@
+"""People playing together: rooms, sockets, pages. Needs the extra `web`."""

@@ -1,0 +1,81 @@
+"""How much anybody may ask in a while: token buckets for sockets and addresses."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from time import monotonic
+
+ADDRESSES = 10_000  # remembered at most; the longest unseen goes first
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """The numbers; a test or a host can change them."""
+
+    message: int = 8_192  # characters of one message
+    messages: tuple[float, float] = (20.0, 40.0)  # a second, and at once
+    chats: tuple[float, float] = (0.5, 5.0)
+    flood: int = 200  # refused messages before the socket is closed
+    waiting: int = 256  # messages that wait for a slow socket before it is closed
+    rooms: tuple[float, float] = (60 / 3600, 30.0)  # new matches of an address
+    lookups: tuple[float, float] = (0.5, 30.0)  # of matches that do not exist
+    sockets: int = 40  # of an address at once
+    body: int = 1_000_000  # bytes of a posted text
+    people: int = 200  # in a room
+    missed: int = 400  # entries a page may read on; beyond that it gets the state only
+
+
+class Bucket:
+    """Tokens that flow in at a rate, up to a number."""
+
+    __slots__ = ("clock", "left", "most", "rate", "seen")
+
+    def __init__(self, rate: float, most: float, clock: Callable[[], float] = monotonic) -> None:
+        self.rate = rate
+        self.most = most
+        self.left = most
+        self.clock = clock
+        self.seen = clock()
+
+    def take(self) -> bool:
+        """Take a token if there is one."""
+        now = self.clock()
+        self.left = min(self.most, self.left + (now - self.seen) * self.rate)
+        self.seen = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+    def give_back(self) -> bool:
+        """Give back the token that was taken last."""
+        self.left += 1
+        return False
+
+
+class Gate:
+    """A bucket for each address."""
+
+    def __init__(self, rate: float, most: float) -> None:
+        self.rate = rate
+        self.most = most
+        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def open(self, address: str) -> bool:
+        """May this address come in once more?"""
+        return self.bucket(address).take()
+
+    def shut(self, address: str) -> bool:
+        """Has this address come too often?"""
+        bucket = self.bucket(address)
+        return not bucket.take() or bucket.give_back()
+
+    def bucket(self, address: str) -> Bucket:
+        """The bucket of an address; the longest unseen ones are forgotten."""
+        found = self.buckets.pop(address, None) or Bucket(self.rate, self.most)
+        self.buckets[address] = found
+        while len(self.buckets) > ADDRESSES:
+            self.buckets.popitem(last=False)
+        return found

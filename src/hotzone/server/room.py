@@ -1,0 +1,342 @@
+"""A room: one match, its people and its one writer. Every action passes here: people's, bots' and nature's."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from time import time
+from typing import Any, Protocol
+
+import msgspec
+
+from hotzone.core.game import Game, Setup, Staged
+from hotzone.server import logs, wire
+from hotzone.server.crew import Crew, Member
+from hotzone.server.faults import Refused, Stale, Unknown
+from hotzone.server.history import Draft, History, whose_turn
+from hotzone.server.switches import read_switches
+from hotzone.store.keeping import Ending, Entry, Kept, NotKept, Store, Taken
+
+
+class Listener(Protocol):
+    """Whoever hears what happens in a room."""
+
+    member: Member
+
+    def send(self, message: str) -> None: ...
+    def part(self, code: int, why: str) -> None: ...
+
+
+class Room:
+    """A match that is being played or looked at."""
+
+    def __init__(self, store: Store, kept: Kept, game: Game[Any], history: History, crew: Crew) -> None:
+        self.store = store
+        self.kept = kept
+        self.game = game
+        self.history = history
+        self.crew = crew
+        self.title = kept.title
+        self.switches = read_switches(kept.switches)
+        self.listeners: set[Listener] = set()
+        self.lock = asyncio.Lock()
+        self.changed = asyncio.Event()  # something that bots and dice wait for
+        self.steps = 0  # how many times paused bots may act
+        self.finished = False
+        self.behind = False  # the store knows more than this room
+        self.used = time()
+        self.talk: list[dict[str, object]] = []
+        self.ways: tuple[int, msgspec.Raw] = (-1, msgspec.Raw(b""))  # paths, written once a state
+        self._view: tuple[int, msgspec.Raw] = (-1, msgspec.Raw(b""))
+
+    @property
+    def code(self) -> str:
+        """The code people find it by."""
+        return self.kept.code
+
+    @property
+    def seq(self) -> int:
+        """The number of the last entry."""
+        return self.history.seq
+
+    @property
+    def setup(self) -> Setup:
+        """What the match was set up from."""
+        return self.history.setup
+
+    @property
+    def readonly(self) -> str:
+        """Why nobody can play here; empty if they can."""
+        return "other-rules" if self.history.told else ""
+
+    # --- playing
+
+    async def act(self, actor: int, seq: int, text: str, extra: dict[str, object] | None = None) -> Entry:
+        """Play `text` as seen at `seq`; people, bots and nature all come through here."""
+        return await self._keep(seq, lambda: self.history.play(actor, text, time()), extra)
+
+    async def jump(self, verb: str, actor: int, seq: int, target: int) -> Entry:
+        """Take back, or bring back, as seen at `seq`."""
+        return await self._keep(seq, lambda: self.history.jump(verb, actor, target, time()))
+
+    async def _keep(self, seq: int, draft: Callable[[], Draft], extra: dict[str, object] | None = None) -> Entry:
+        """Whoever asked may go away meanwhile: what has begun is brought to its end."""
+        return await asyncio.shield(asyncio.create_task(self._keep_it(seq, draft, extra)))
+
+    async def _keep_it(self, seq: int, draft: Callable[[], Draft], extra: dict[str, object] | None) -> Entry:
+        async with self.lock:
+            if seq != self.history.seq:
+                raise Stale(self.history.seq)
+            if self.readonly:
+                raise Refused("read-only", "this match was played by other rules than today's: it can only be looked at")
+            found = draft()  # on a twin: the table itself has not changed
+            try:
+                await self.store.append(found.entry)  # kept before it is true, so nothing true is lost
+            except Taken:  # another process wrote first: this room is opened anew, its pages come back by their number
+                self.behind = True
+                for listener in list(self.listeners):
+                    listener.part(1012, "read on")
+                raise Stale(self.history.seq) from None
+            except NotKept as error:
+                raise Refused("not-kept", f"the server could not keep this: {error}") from None
+            self.history.accept(found)
+            self.used = time()
+            self.publish(self.acted(found.entry, extra))
+            if self.history.over:
+                await self.finish()
+            self.changed.set()
+            return found.entry
+
+    async def finish(self) -> None:
+        """Write the match into the station log and show the dice seed."""
+        if self.finished or self.readonly:
+            return
+        self.finished = True
+        people = [self.player_name(i) for i in range(len(self.crew.seats))]
+        result = json.dumps(dict(self.game.result(self.history.match)))
+        line = self.game.log_line(self.history.match, self.setup) if isinstance(self.game, Staged) else ""
+        kept, ended = self.kept, self.history.entries[-1].at if self.history.entries else self.kept.created
+        actions = sum(1 for entry in self.history.line() if entry.actor >= 0)
+        about = (kept.code, kept.game, kept.rules, kept.setup, self.title, kept.created, ended)
+        try:
+            await self.store.finish(Ending(*about, result, json.dumps(people), line, actions))
+        except NotKept as error:  # the match itself is kept; its line is written when the room opens again
+            logs.trouble("ending-not-kept", error, match=self.code)
+        self.tell_room()
+
+    def player_name(self, seat: int) -> str:
+        """Who plays a seat, in words."""
+        found = self.crew.seats[seat]
+        member = self.crew.members.get(found.holder)
+        return member.name if member else found.bot
+
+    # --- what people may ask
+
+    async def play_as(self, member: Member, seq: int, text: str) -> Entry:
+        """An action of a person: only for the seat that must decide, only by who holds it."""
+        if seq != self.seq:
+            raise Stale(self.seq)
+        actor = self.history.now.actor
+        if actor < 0 or self.crew.seat(actor).holder != member.number:
+            if self.crew.held(member):
+                raise Refused("not-your-turn", whose_turn(actor))
+            raise Refused("no-seat", "you watch: pick a seat to play")
+        return await self.act(actor, seq, text)
+
+    async def undo(self, member: Member, seq: int, to: int | None) -> Entry:
+        """Take back: to the last die or face for who took the steps; beyond it where one person plays alone."""
+        self._may_undo(member, seq)
+        mine, alone = self.crew.answers_for(member), self.crew.alone(member)
+        if to is None:
+            step = self.history.step_back()
+            if step is not None and step[1] in mine and (not alone or not self.crew.seats[step[1]].bot):
+                return await self.jump("undo", step[1], seq, step[0])
+            beyond = self.history.step_beyond(self.crew.held(member)) if alone else None
+            if beyond is None:
+                raise self._no_undo(step)
+            return await self.jump("undo", self._seat_of(member), seq, beyond)
+        if to >= self.seq or all(state.seq != to for state in self.history.back()):
+            raise Refused("nothing-to-undo", "that moment is not on the way to this table")
+        if not alone and not self.history.only_seats(to, mine):
+            raise Refused("dice-rolled", "dice were rolled, or others have acted, since then: that cannot be taken back")
+        return await self.jump("undo", self._seat_of(member), seq, to)
+
+    async def reset(self, member: Member, seq: int) -> Entry:
+        """Back to the start of the turn, as far as may be."""
+        self._may_undo(member, seq)
+        target = self.history.turn_start(self.crew.answers_for(member), self.crew.alone(member))
+        if target is None:
+            raise self._no_undo(self.history.step_back())
+        return await self.jump("undo", self._seat_of(member), seq, target)
+
+    async def bring_back(self, member: Member, seq: int) -> Entry:
+        """Go forward again to what was taken back last."""
+        self._may_undo(member, seq)
+        if not self.history.redo:
+            raise Refused("nothing-to-redo", "there is nothing to bring back")
+        target = self.history.redo[-1]
+        actors = {entry.actor for entry in self.history.line(self.history.states[target])[len(self.history.line()) :]}
+        if not self.crew.alone(member) and not actors <= set(self.crew.answers_for(member)):
+            raise Refused("not-your-seat", "only who took these steps can bring them back")
+        return await self.jump("redo", self._seat_of(member), seq, target)
+
+    def _may_undo(self, member: Member, seq: int) -> None:
+        if seq != self.seq:
+            raise Stale(self.seq)
+        if not self.crew.answers_for(member):
+            raise Refused("no-seat", "you watch: pick a seat to play")
+        if not self.switches.undo:
+            raise Refused("undo-off", "the host has switched taking back off")
+        if self.history.over:
+            raise Refused("over", "the match is over and its dice are shown; play on from here in a new one")
+
+    def _no_undo(self, step: tuple[int, int] | None) -> Refused:
+        if self.history.now.entry is None:
+            return Refused("nothing-to-undo", "there is nothing to take back")
+        if step is None:
+            return Refused("dice-rolled", "dice were rolled or a face was turned up: that cannot be taken back")
+        return Refused("not-your-seat", f"the last step was seat {step[1] + 1}'s: only who plays it can take it back")
+
+    def _seat_of(self, member: Member) -> int:
+        """The seat in whose name somebody takes back: the one that decides now, or their first."""
+        held = self.crew.answers_for(member)
+        return self.history.now.actor if self.history.now.actor in held else held[0]
+
+    # --- people and seats
+
+    async def reseat(self, change: Callable[[], None], *kept: Member) -> None:
+        """Change who sits where, or who somebody is; if it cannot be kept, nothing has changed."""
+        async with self.lock:
+            crew = self.crew
+            before = [replace(seat) for seat in crew.seats]
+            change()
+            chairs = [crew.chair(i) for i, seat in enumerate(crew.seats) if seat != before[i]]
+            try:
+                for member in kept:
+                    await self.store.put_person(crew.person(member))
+                if chairs:
+                    await self.store.put_chairs(chairs)
+            except NotKept as error:
+                crew.seats[:] = before
+                raise Refused("not-kept", f"the server could not keep this: {error}") from None
+        self.changed.set()
+        self.tell_room()
+
+    async def switch(self, **found: object) -> None:
+        """Change the title or the host's switches."""
+        async with self.lock:
+            title = str(found.pop("title", self.title))
+            switches = msgspec.structs.replace(self.switches, **found)
+            try:
+                await self.store.change(self.code, title, switches.text())
+            except NotKept as error:
+                raise Refused("not-kept", f"the server could not keep this: {error}") from None
+            self.title, self.switches = title, switches
+        self.changed.set()
+        self.tell_room()
+
+    # --- what pages get
+
+    def view(self) -> msgspec.Raw:
+        """The view of the table, written once for all who look."""
+        if self._view[0] != self.seq:
+            self._view = (self.seq, wire.raw(self.history.view()))
+        return self._view[1]
+
+    def acted(self, entry: Entry, extra: dict[str, object] | None = None) -> str:
+        """The last entry for pages, with the table after it and what can be taken back."""
+        return wire.write({**wire.acted(entry), **(extra or {}), "view": self.view(), **self.takes_back()})
+
+    def state(self, seq: int | None = None) -> str:
+        """The table now, or as it was after an entry."""
+        if seq is None or seq == self.seq:
+            now = {"view": self.view(), **self.takes_back()}
+            return wire.write({"type": "state", "seq": self.seq, "live": True, **now})
+        if seq > self.seq:
+            raise Unknown("unknown-seq", f"this match has entries up to {self.seq}")
+        then = {"view": {**self.history.view(seq), "legal": []}, "undo": None, "redo": False}
+        return wire.write({"type": "state", "seq": seq, "live": False, **then})
+
+    def takes_back(self) -> dict[str, object]:
+        """Whether the last step can be taken back by who took it, and whether something can be brought back."""
+        step = None if self.history.over or self.readonly or not self.switches.undo else self.history.step_back()
+        found = None if step is None else {"to": step[0], "seat": step[1] + 1}
+        return {"undo": found, "redo": bool(self.history.redo) and not self.history.over}
+
+    def board(self) -> str:
+        """What never changes, for the page to draw."""
+        shape = dict(self.game.board(self.setup.board)) if isinstance(self.game, Staged) else {}
+        return wire.write({"type": "board", "game": self.game.name, "board": shape})
+
+    def about(self) -> dict[str, object]:
+        """The room: who sits where, who is here, the switches, the dice."""
+        people = [person_of(member) for _, member in sorted(self.crew.members.items()) if member.sockets or member.secret]
+        seed = self.kept.seed if self.history.over else None
+        dice = {"commitment": self.kept.commitment, "from": self.kept.prefix, "seed": seed}
+        return {
+            "type": "room",
+            "code": self.code,
+            "title": self.title,
+            "game": self.kept.game,
+            "rules": self.kept.rules,
+            "setup": self.kept.setup,
+            "created": self.kept.created,
+            "origin": self.kept.origin or None,
+            "readonly": self.readonly or None,
+            "over": self.history.over,
+            "seats": [self.seat(i) for i in range(len(self.crew.seats))],
+            "people": people,
+            "alone": self.crew.plays_alone(),
+            "switches": self.switches,
+            "dice": dice,
+        }
+
+    def seat(self, i: int) -> dict[str, object]:
+        """A seat as pages get it."""
+        seat = self.crew.seats[i]
+        holder = self.crew.members.get(seat.holder)
+        who = {"owner": seat.owner or None, "holder": seat.holder or None, "bot": seat.bot or None}
+        return {"seat": i + 1, **who, "name": self.player_name(i) or None, "here": bool(seat.bot or (holder and holder.sockets))}
+
+    def you(self, member: Member, secret: str = "") -> dict[str, object]:
+        """What somebody is in this room; the secret of the return link is told once."""
+        seats = [i + 1 for i in self.crew.held(member)]
+        found = {"type": "you", "person": member.number, "name": member.name, "host": member.host, "seats": seats}
+        return {**found, "token": secret or None}
+
+    def record(self, seq: int | None = None) -> str:
+        """The record up to a state, with its dice."""
+        at = self.seq if seq is None else seq
+        if at > self.seq:
+            raise Unknown("unknown-seq", f"this match has entries up to {self.seq}")
+        return self.history.record(at, self.kept.rules, self.dice())
+
+    def dice(self) -> list[tuple[int, str]]:
+        """Which commitment holds after which entry: those that came along from other matches, then its own."""
+        return [*((start, shown) for start, shown in json.loads(self.kept.earlier)), (self.kept.prefix, self.kept.commitment)]
+
+    # --- telling
+
+    def publish(self, message: str) -> None:
+        """Send to all who listen."""
+        for listener in list(self.listeners):
+            listener.send(message)
+
+    def tell_room(self) -> None:
+        """Tell everybody who sits where and what is switched."""
+        self.publish(wire.write(self.about()))
+
+    def tell_you(self, member: Member, secret: str = "") -> None:
+        """Tell somebody what they are here."""
+        message = wire.write(self.you(member, secret))
+        for listener in list(self.listeners):
+            if listener.member is member:
+                listener.send(message)
+
+
+def person_of(member: Member) -> dict[str, object]:
+    """Somebody as pages get them."""
+    is_here, is_guest = member.sockets > 0, not member.secret
+    return {"person": member.number, "name": member.name, "host": member.host, "here": is_here, "guest": is_guest}

@@ -1,0 +1,194 @@
+"""The messages of the socket: what a page may send, checked strictly, and how answers are written. See docs/protocol.md."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+from hotzone.server.faults import Refused
+from hotzone.server.history import name_of, unpack
+from hotzone.store.keeping import Entry
+
+PROTOCOL = 1
+PHRASES = ("well-done", "help", "on-my-way", "careful", "your-call", "thanks")
+
+Short = Annotated[str, Meta(max_length=100)]
+Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+Word = Annotated[str, Meta(max_length=40)]
+
+
+class Sent(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
+    """Any message of a page; what it calls `id` comes back with the answer."""
+
+    id: int | Word | None = None
+
+
+class Hello(Sent, tag="hello"):
+    """The first message: who comes, and what they saw last."""
+
+    protocol: int = PROTOCOL
+    token: Short = ""
+    name: Short = ""
+    after: Number | None = None
+
+
+class Act(Sent, tag="act"):
+    """An action of the seat that must decide."""
+
+    seq: Number
+    text: Short
+
+
+class Undo(Sent, tag="undo"):
+    """One step back, or back to a state."""
+
+    seq: Number
+    to: Number | None = None
+
+
+class Redo(Sent, tag="redo"):
+    """Forward again to what was taken back last."""
+
+    seq: Number
+
+
+class Reset(Sent, tag="reset"):
+    """Back to the start of this turn, as far as may be."""
+
+    seq: Number
+
+
+class Look(Sent, tag="look"):
+    """The table as it was after an entry."""
+
+    at: Number
+
+
+class Why(Sent, tag="why"):
+    """Why an action may not be played now."""
+
+    text: Short
+
+
+class Paths(Sent, tag="paths"):
+    """Where the active figure can go."""
+
+
+class Sit(Sent, tag="sit"):
+    """Pick a free seat."""
+
+    seat: Number
+
+
+class Stand(Sent, tag="stand"):
+    """Free a seat."""
+
+    seat: Number
+
+
+class Give(Sent, tag="give"):
+    """Lend a seat to a bot or a person."""
+
+    seat: Number
+    bot: Word = ""
+    person: Number = 0
+
+
+class Take(Sent, tag="take"):
+    """Take a seat back."""
+
+    seat: Number
+
+
+class Name(Sent, tag="name"):
+    """Change one's name."""
+
+    name: Short
+
+
+class Say(Sent, tag="say"):
+    """A line of chat."""
+
+    text: Annotated[str, Meta(max_length=400)]
+
+
+class Phrase(Sent, tag="phrase"):
+    """One of the game's phrases."""
+
+    phrase: Word
+
+
+class Ping(Sent, tag="ping"):
+    """Mark a space or an edge for everybody."""
+
+    place: Word
+
+
+class Set(Sent, tag="set"):
+    """The host's switches; what is left out stays as it is."""
+
+    title: Short | None = None
+    chat: Word | None = None  # all, seats, off
+    watchers: bool | None = None
+    undo: bool | None = None
+    pace: Annotated[float, Meta(ge=0, le=10)] | None = None
+    paused: bool | None = None
+
+
+class Step(Sent, tag="step"):
+    """Let a paused bot act once."""
+
+
+class Host(Sent, tag="host"):
+    """Hand the host's rights on, or claim them when the host is gone."""
+
+    person: Number = 0
+
+
+class Kick(Sent, tag="kick"):
+    """Send somebody away and void their link."""
+
+    person: Number
+
+
+class Beat(Sent, tag="beat"):
+    """Is anybody there?"""
+
+
+Asked = Hello | Act | Undo | Redo | Reset | Look | Why | Paths | Beat
+Seated = Sit | Stand | Give | Take | Name | Say | Phrase | Ping
+Hosted = Set | Step | Host | Kick
+Message = Asked | Seated | Hosted
+
+_decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
+_encoder = msgspec.json.Encoder()
+
+
+def read(text: str | bytes) -> Message:
+    """A message of a page; raises Refused."""
+    try:
+        return _decoder.decode(text)
+    except msgspec.ValidationError as error:
+        raise Refused("bad-message", f"this message is not understood: {str(error)[:200]}") from None
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        raise Refused("bad-json", "this is not JSON") from None
+
+
+def write(message: Any) -> str:
+    """Any answer as JSON."""
+    return _encoder.encode(message).decode()
+
+
+def raw(message: Any) -> msgspec.Raw:
+    """JSON to be put into several answers, written once."""
+    return msgspec.Raw(_encoder.encode(message))
+
+
+def acted(entry: Entry) -> dict[str, object]:
+    """An entry as pages get it."""
+    rows = unpack(entry.events)
+    events = [{"kind": text.partition(" ")[0], "text": text, "rule": rule} for _, _, _, rule, text in rows]
+    who = {"actor": name_of(entry.actor), "action": entry.action}
+    return {"type": "acted", "seq": entry.seq, **who, "events": events, "at": entry.at}

@@ -1,0 +1,1 @@
+"""Where matches are kept: a log that only grows, and who sits where."""
