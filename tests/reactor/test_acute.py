@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from hotzone.core import words as c
+from hotzone.core.game import BadText
 from hotzone.reactor import words as w
 from hotzone.reactor.match import Match
 from tests.reactor.tables import (
@@ -243,6 +244,15 @@ def test_nobody_is_nowhere() -> None:
     match = last_stand()
     play(match, "sacrifice 9")
     assert [match.get("at", i) for i in range(4)] == [c.NOWHERE] * 4
+
+
+def test_a_position_in_that_phase_has_nobody_alive() -> None:
+    match = last_stand()
+    play(match, "sacrifice 9")
+    text = REACTOR.position(match, REACTOR.setup())
+    assert REACTOR.parse(text)[1] == match
+    with pytest.raises(BadText, match="the rules do not ask this here"):
+        REACTOR.parse(text.replace("home Yb at -", "home Yb at Yb"))
 
 
 def test_a_crane_alone_is_a_mover_left() -> None:

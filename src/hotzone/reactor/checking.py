@@ -98,6 +98,8 @@ def question(s: Match) -> Trouble | None:
         fits = False
     if s.stage in (w.WAITING, w.BRACING, w.ACTING, w.SACRIFICING) and s.get("at", s.seat) == c.NOWHERE:
         fits = False
+    if s.stage == w.ACUTE and any(s.get("at", seat) != c.NOWHERE for seat in range(s.options.crew)):
+        fits = False  # that one is played when nobody lives (REACTOR-ACUTE-01)
     if fits and s.stage != w.OVER:
         if s.get("unseen", w.FACE_RED) == 0 and ending.most_gathered(s) == c.SIDES:
             fits = False  # that would have been the end

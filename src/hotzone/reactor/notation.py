@@ -97,5 +97,6 @@ def read_target(plan: Plan, form: str, word: str, text: str) -> int:
         return int(word) - (form == "seat")  # players are counted as they are written
     known = ROUND_TOKENS if form == "token" else FACES
     if word not in known:
-        raise BadText("bad-target", f"'{word[:40]}' is none of {', '.join(known)}", 1, column)
+        why = "REACTOR-TOKEN-03" if form == "token" and word in TOKENS else ""  # a square one
+        raise BadText("bad-target", f"'{word[:40]}' is none of {', '.join(known)}", 1, column, why)
     return known.index(word)
