@@ -11,6 +11,7 @@ from hotzone.cli.screen import wrap
 
 EXAMPLE = "hotzone games --json"
 HEAD = ("game", "title", "rules_version")
+DRAWN = ("name", "plan", "first_fires")  # for programs that draw a board; people see its name
 INDENT = 16
 
 
@@ -57,7 +58,8 @@ def entries(value: object) -> list[str]:
             return [", ".join(map(str, value))]
         wide = max(len(str(item.get("name", ""))) for item in value)
         return [
-            f"{item.get('name', '')!s:<{wide}}  {plain({k: v for k, v in item.items() if k != 'name'})}".rstrip() for item in value
+            f"{item.get('name', '')!s:<{wide}}  {plain({k: v for k, v in item.items() if k not in DRAWN})}".rstrip()
+            for item in value
         ]
     return [str(value)]
 

@@ -45,12 +45,15 @@ class Parser(ArgumentParser):
         group = self.add_argument_group("the match (hotzone games lists what there is)")
         for name, text in SETTINGS.items():
             group.add_argument(f"--{name}", metavar=name.upper(), help=text)
+        group.add_argument("--scenario", action="append", default=[], metavar="NAME", help="one scenario; may be repeated")
         group.add_argument("--set", action="append", default=[], metavar="KEY=VALUE", help="any other setting; may be repeated")
 
 
 def settings_of(args: Namespace) -> dict[str, object]:
     """The settings that were given."""
     found: dict[str, object] = {name: getattr(args, name) for name in SETTINGS if getattr(args, name) is not None}
+    if args.scenario:
+        found["scenarios"] = ",".join([str(found.get("scenarios", "")), *args.scenario]).strip(",")
     for word in args.set:
         key, sign, value = word.partition("=")
         if not sign or not key:
