@@ -117,7 +117,7 @@ def test_an_action_that_is_not_legal_is_refused_with_its_line() -> None:
         ("   |           D       |", "   |           Q       |", "unknown-edge"),
         ("   +   +   +---+---+---+", "   +   +   +--=+---+---+", "unknown-edge"),
         ("   |                   |       |   |   \n", "", "plan-height"),
-        ("   |                   D       D   |", "   |                   D       |   |", "unreachable-room"),
+        ("   |                   D       D   |", "   |                   D       |   |", "list-mismatch"),
         ("rows = 6", "rows = 7", "bad-number"),
         ("cols = 8", "cols = 4", "bad-number"),
         ("rows = 6", "format = 9\nrows = 6", "board-from-the-future"),
@@ -144,6 +144,12 @@ def test_a_board_file_with_a_mistake_is_refused(old: str, new_text: str, code: s
     assert error.code == code
     if code not in ("bad-name", "board-lacks", "board-not-toml"):
         assert error.line > 1
+
+
+def test_a_room_without_a_way_in_is_refused() -> None:
+    walled = BOARD.replace("   |                   D       D   |", "   |                   D       |   |", 1)
+    error = refusal(read_plan, walled.replace('  ["6,7", "6,8"],\n', "", 1).replace("markers = 8", "markers = 7", 1))
+    assert (error.code, "6,8" in error.text) == ("unreachable-room", True)
 
 
 def test_a_drawn_mistake_is_pointed_at() -> None:

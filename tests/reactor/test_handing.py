@@ -16,6 +16,8 @@ def test_once_a_turn_one_round_token_is_given_or_left() -> None:
     assert refused(match, "leave lift 9") == ("passed-already", "REACTOR-PASS-01")
     assert refused(match, "give lift 4") == ("passed-already", "REACTOR-PASS-01")
     assert refused(match, "give kit 4") == ("no-token", "REACTOR-PASS-01")
+    play(match, "end", "card 3", "face black", "end", "card 4", "face black", "end", "ready", "card 6", "face black")
+    assert {"give mask 1", "leave kit 9"} <= set(legal(match))  # the doctor, who holds a mask now, has a turn of its own
 
 
 @pytest.mark.rule("REACTOR-PASS-02")

@@ -41,6 +41,9 @@ def test_the_standing_dose_does_not_come_twice_for_a_tile_turned_up_in_this_phas
     begin(match, "engineer")
     play(match, "card 9", "face red")
     assert radiation(match, "engineer") == 2  # RR-21
+    for card in ("3", "4", "6", "7"):  # but a turn later it comes
+        play(match, "end", f"card {card}", "face black")
+    assert (match.seat, radiation(match, "engineer")) == (1, 4)
 
 
 @pytest.mark.rule("REACTOR-RAD-04")

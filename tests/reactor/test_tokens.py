@@ -329,6 +329,12 @@ def test_a_mask_may_be_put_on_before_the_cards_and_before_the_standing_dose() ->
     play(late, "mask")
     play(bare, "ready")
     assert (radiation(late, "soldier"), radiation(bare, "soldier")) == (0, 2)
+    assert (late.stage, bare.stage) == (w.ACTING, w.ACTING)  # asked once
+    hopeless = table("S1 --, S2 --", "soldier 9", "doctor", lost=2)
+    play(hopeless, "end")
+    assert (hopeless.actor, legal(hopeless)) == (0, ["mask", "call", "ready"])
+    play(hopeless, "mask")
+    assert hopeless.stage == w.OVERHEATING  # the call comes before the mask, or not at all
     home = table()
     begin(home, "soldier")
     assert home.stage == w.OVERHEATING  # on a start cell nothing can come before the action phase
