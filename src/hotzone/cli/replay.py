@@ -56,9 +56,8 @@ def verify_dice(text: str, seed: str) -> int:
         print(f"line {line}: '{found}', but the seed gives '{due}'")
     if not verdict.committed:
         print("The record does not name the hash of this seed.")
-    print(
-        f"{verdict.checked} dice of this seed, {len(verdict.wrong)} wrong, {verdict.others} of other dice: {'fair' if verdict.fair else 'NOT fair'}."
-    )
+    fair = "fair" if verdict.fair else "NOT fair"
+    print(f"{verdict.checked} dice of this seed, {len(verdict.wrong)} wrong, {verdict.others} of other dice: {fair}.")
     return 0 if verdict.fair else 2
 
 
