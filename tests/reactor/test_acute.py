@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from hotzone.core import words as c
+from hotzone.core.game import BadText
 from hotzone.reactor import words as w
 from hotzone.reactor.match import Match
 from tests.reactor.tables import (
@@ -171,7 +172,9 @@ def test_both_decks_are_complete_again() -> None:
 
 
 @pytest.mark.rule("REACTOR-ACUTE-09")
-@pytest.mark.parametrize(("tiles", "back"), [("S1 --, S2 --", "S1"), ("S1 FN, S2 --", "S2"), ("S1 FN, S6 --", "S6")])
+@pytest.mark.parametrize(
+    ("tiles", "back"), [("S1 --, S2 --", "S1"), ("S1 FN, S2 --", "S2"), ("S1 FN, S6 --", "S6"), ("S1 FN, S2 FN, 1 --", "1")]
+)
 def test_a_working_control_assembly_comes_back_face_down_and_known(tiles: str, back: str) -> None:
     match = table(f"{tiles}, 7 --, 9 --", lost=2)
     match.lost_from = cell(match, "S1") + 1
@@ -204,6 +207,16 @@ def test_who_called_the_acute_phase_and_died_in_it_takes_its_turn_when_it_is_bac
     assert (at(match, "engineer"), match.seat, match.turn) == ("Yb", 1, 6)  # RR-30
 
 
+def test_a_dose_of_the_acute_phase_does_not_stand_for_the_standing_dose_of_the_turn_after_it() -> None:
+    match = without_movers(people="engineer 20")
+    deck(match, "20")
+    begin(match, "engineer")
+    play(match, "call", "face black")
+    assert (radiation(match, "engineer"), tile(match, "20")) == (1, "FN")
+    play(match, "card 3", "face black")
+    assert radiation(match, "engineer") == 2  # RR-21 spares only a flip in the turn's own reactor phase
+
+
 @pytest.mark.rule("REACTOR-ATT-01")
 def test_a_face_down_assembly_known_to_be_an_emergency_one_is_marked() -> None:
     match = table("9 FE, 10 FN", "engineer 9", "engineer", memory="hidden")
@@ -233,6 +246,15 @@ def test_nobody_is_nowhere() -> None:
     assert [match.get("at", i) for i in range(4)] == [c.NOWHERE] * 4
 
 
+def test_a_position_in_that_phase_has_nobody_alive() -> None:
+    match = last_stand()
+    play(match, "sacrifice 9")
+    text = REACTOR.position(match, REACTOR.setup())
+    assert REACTOR.parse(text)[1] == match
+    with pytest.raises(BadText, match="the rules do not ask this here"):
+        REACTOR.parse(text.replace("home Yb at -", "home Yb at Yb"))
+
+
 def test_a_crane_alone_is_a_mover_left() -> None:
     match = without_movers()
     hand(match, "engineer", "crane", 1)
@@ -245,6 +267,14 @@ def test_two_empty_cells_in_a_row_cut_the_soldier_off_too() -> None:
     assert held(match, "soldier", "extra") == 5
     begin(match, "engineer")
     assert legal(match) == ["call", "ready"]
+
+
+def test_one_way_out_of_a_start_cell_is_enough() -> None:
+    for last in ("1", "5"):
+        match = table(f"{last} --", "soldier Ya, engineer Ya, firefighter Ya, doctor -")
+        hand(match, "soldier", "extra", 0)
+        begin(match, "engineer")
+        assert match.stage == w.OVERHEATING  # RR-28 c
 
 
 def test_a_way_over_another_start_cell_is_a_way() -> None:

@@ -21,6 +21,13 @@ def test_six_emergency_assemblies_around_a_working_control_assembly_win() -> Non
     assert over(elsewhere) == "undecided"
 
 
+@pytest.mark.parametrize("other", ["S1", "S6"])
+def test_either_of_two_known_working_control_assemblies_will_do(other: str) -> None:
+    match = table(f"{FIVE}, S4 cw, {other} cw, 17 --, 1 fe", "doctor 1", "doctor")
+    play(match, "lift 17")
+    assert over(match) == "victory"
+
+
 @pytest.mark.rule("REACTOR-WIN-02")
 def test_the_game_ends_in_anybodys_turn_as_soon_as_all_seven_are_known() -> None:
     match = table(f"{FIVE}, S4 cw", "doctor 1")

@@ -159,7 +159,7 @@ def test_a_card_without_effect_tells_no_sign_that_is_left_to_memory(memory: str,
     assert f"untouched 7 {control} control assembly (REACTOR-PHASE-07)" in play(match, "card 7")
     match.stage, match.due, match.actor = w.FAILING, 1, c.NATURE
     assert f"untouched S4 {fuel} assembly (REACTOR-SUZ-03)" in play(match, "card S4")
-    up = table("7 CW, 9 --", memory=memory)
+    up = table("7 CW, S4 --", memory=memory)
     begin(up, "engineer")
     assert "untouched 7 working control assembly (REACTOR-PHASE-07)" in play(up, "card 7")  # everybody sees it
 
@@ -404,6 +404,25 @@ def test_cards_under_the_deck_come_in_the_order_they_went_there() -> None:
     told = play(match, "end")
     assert [text.split()[1] for text in told if text.startswith("card ")] == ["13"]
     assert over(match) == "burnt-out"
+
+
+def test_each_card_under_the_deck_is_drawn_once() -> None:
+    match = table("12 fe, 13 fe", hearts=3)
+    deck(match, "", under="13 12")
+    begin(match, "engineer")
+    assert (tile(match, "13"), tile(match, "12")) == ("FE", "fe")
+    play(match, "end")
+    assert (tile(match, "12"), match.hearts) == ("FE", 3)
+    play(match, "end")
+    assert match.fuel_left == 31  # and then the deck is made anew
+
+
+def test_a_control_failure_card_does_not_come_again_before_a_new_deck() -> None:
+    match = table(UP[21])
+    begin(match, "engineer")
+    assert "card S4 left 5 (REACTOR-PHASE-08)" in play(match, "card 1", "card 2", "card S4", "face black")
+    play(match, "end", "card 3", "card 4")
+    assert legal(match) == ["card S1", "card S2", "card S3", "card S5", "card S6"]  # REACTOR-PHASE-02
 
 
 @pytest.mark.parametrize("case", ["card", "control", "face", "cast"])

@@ -98,8 +98,9 @@ def test_round_tokens_change_hands_and_square_ones_do_not() -> None:
     match = table(people="soldier 9, engineer 9")
     assert {text.split()[1] for text in legal(match) if text.startswith(("give", "leave"))} == {"lift", "mask"}
     assert held(match, "soldier", "extra") == 5
-    with pytest.raises(BadText, match="none of extinguisher, lift, mask, kit"):
+    with pytest.raises(BadText, match="none of extinguisher, lift, mask, kit") as error:
         REACTOR.read(match, "give extra 2")
+    assert error.value.rule == "REACTOR-TOKEN-03"
 
 
 @pytest.mark.rule("REACTOR-SETUP-01")

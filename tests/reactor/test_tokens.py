@@ -340,14 +340,14 @@ def test_before_the_cards_only_what_is_offered_can_be_said() -> None:
     assert legal(bare) == ["call", "ready"]
     assert refused(bare, "mask") == ("no-token", "REACTOR-TOKEN-02")
     assert refused(bare, "move 4") == ("not-now", "REACTOR-TURN-02")
-    with pytest.raises(Illegal, match="move 4: say first 'call' or 'ready'$"):
+    with pytest.raises(Illegal, match="move 4: say first 'call' or 'ready' "):
         play(bare, "move 4")
     home = table("S1 --, S2 --", lost=2)
     begin(home, "soldier")
     assert refused(home, "mask") == ("no-effect", "REACTOR-TOKEN-08")  # on a start cell nothing can come yet
     masked = table(people="soldier 9", giving_up="yes")
     begin(masked, "soldier")
-    with pytest.raises(Illegal, match="end: say first 'mask' or 'ready'$"):
+    with pytest.raises(Illegal, match="end: say first 'mask' or 'ready' "):
         play(masked, "end")
 
 

@@ -64,7 +64,7 @@ def test_start_cells_can_be_entered_again_and_do_not_radiate() -> None:
 @pytest.mark.rule("REACTOR-OPEN-01")
 def test_one_tile_a_turn_may_be_opened_of_either_kind() -> None:
     match = table(people="doctor 2", active="doctor")
-    play(match, "open 2", "face black", "move S1")
+    assert "turned-up 2 normal assembly (REACTOR-OPEN-01)" in play(match, "open 2", "face black", "move S1")
     assert refused(match, "open S1") == ("opened-already", "REACTOR-OPEN-01")
     play(
         match,

@@ -10,7 +10,7 @@ from hotzone.cli.files import read_text
 from hotzone.cli.options import Parser
 from hotzone.cli.screen import Screen
 from hotzone.cli.showing import shown
-from hotzone.core.game import HotzoneError
+from hotzone.core.game import BadSetup, HotzoneError
 
 EXAMPLE = "hotzone check-board my-house.toml"
 
@@ -32,10 +32,18 @@ def run(args: Namespace) -> int:
         plan = game.add_board(text)
     except HotzoneError as error:
         raise HotzoneError(error.code, f"{args.file}: {error}") from None
-    setup = game.setup(board=plan.name)
+    setup = playable(game, plan.name)
     match, words, screen = game.new(setup), shown(game, setup), Screen()
     print(f"{plan.name}: {plan.title}")
     print("\n".join(words.about(match)))
     print("\n".join(screen.picture(words.picture(match), words.colours)))
     print("\n".join(words.legend(match)))
     return 0
+
+
+def playable(game: Any, board: str) -> Any:
+    """A set-up of the board: the family game, or where it has none the experienced one."""
+    try:
+        return game.setup(board=board)
+    except BadSetup:
+        return game.setup(board=board, rules="experienced")
