@@ -66,7 +66,7 @@ def test_questions_offer_only_what_goes_together(terminal: Terminal) -> None:
     assert "Which level? recruit (Enter), veteran, heroic" in said.out
     said = terminal.run("play", typed=["choose", "fire", "", "nonsense", "base-back", "2", "quit"])
     assert "Which level?" not in said.out  # a family game has none
-    assert "'nonsense' is none of base-front, base-back" in said.out
+    assert "'nonsense' is none of base-front, base-back, brownstone, hotel, villa." in said.out
     said = terminal.run("play", typed=["c", "reac", "1", "3", "quit"])
     assert "How many hearts?" in said.out
     assert "character 1>" in said.out

@@ -237,4 +237,4 @@ def test_specialists_are_dealt_at_random_when_the_players_say_so() -> None:
         assert len(set(roles)) == 3
         assert w.PLAIN not in roles
         dealt |= set(roles)
-    assert dealt == set(range(1, w.DRIVER + 1))  # the eight of the base box
+    assert dealt == set(range(1, w.ENGINEER))

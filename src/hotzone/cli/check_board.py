@@ -10,7 +10,7 @@ from hotzone.cli.files import read_text
 from hotzone.cli.options import Parser
 from hotzone.cli.screen import Screen
 from hotzone.cli.showing import shown
-from hotzone.core.game import BadSetup, HotzoneError, Setup
+from hotzone.core.game import BadSetup, HotzoneError
 
 EXAMPLE = "hotzone check-board my-house.toml"
 
@@ -32,7 +32,7 @@ def run(args: Namespace) -> int:
         plan = game.add_board(text)
     except HotzoneError as error:
         raise HotzoneError(error.code, f"{args.file}: {error}") from None
-    setup = any_setup(game, plan.name)
+    setup = playable(game, plan.name)
     match, words, screen = game.new(setup), shown(game, setup), Screen()
     print(f"{plan.name}: {plan.title}")
     print("\n".join(words.about(match)))
@@ -41,8 +41,8 @@ def run(args: Namespace) -> int:
     return 0
 
 
-def any_setup(game: Any, board: str) -> Setup:
-    """A set-up to show a board with: the plain game, or the experienced one where the plain game cannot be played on it."""
+def playable(game: Any, board: str) -> Any:
+    """A set-up of the board: the family game, or where it has none the experienced one."""
     try:
         return game.setup(board=board)
     except BadSetup:

@@ -58,6 +58,7 @@ class Blueprint(Grounds):
         self.areas(plan)
         self.first_fires(plan)
         self.reach(plan)
+        self.check_lists(plan)
         return plan
 
     # --- the drawn floor

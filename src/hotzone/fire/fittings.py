@@ -25,7 +25,6 @@ class Fittings(BoardFile):
     def fittings(self, plan: Plan) -> None:
         """Everything of this file's kind, after the floors are drawn."""
         b = plan.building
-        self.check_lists(plan)
         self.elevators(plan)
         self.stairs(plan)
         self.ladders(plan)
@@ -36,10 +35,10 @@ class Fittings(BoardFile):
         self.starts(plan)
 
     def check_lists(self, plan: Plan) -> None:
-        """Doors, windows and thin partitions that are listed must be those that are drawn."""
+        """Doors, windows and thin partitions that are listed must be those that are drawn; the base boards list doors only."""
         for path, kind in LISTS.items():
             found = self.value(path)
-            if found is None:
+            if found is None or (kind == w.DOOR and not plan.beyond):
                 continue
             listed = sorted(self.pair(plan, edge, path) for edge in found) if isinstance(found, list) else []
             drawn = sorted(plan.edge_cells[i] for i in range(2, len(plan.edge_cells)) if plan.building.get("edge", i) == kind)
