@@ -19,7 +19,7 @@ export function marksOf(ui) {
   const moves = acting ? [...planner.reach().keys()] : [];
   const note = table.note.value;
   return {
-    plan: planner.plan.value,
+    plan: planner.drawn(),
     reach: moves.filter((place) => place !== planner.place.value),
     offered: [...offered],
     told: now ? table.game.value.placeOf(now) : '',

@@ -34,7 +34,7 @@ function hero(ui) {
 function choice(ui, option, i) {
   const { table, planner } = ui;
   const name = table.game.value.title(option.offer, (/** @type {number} */ seat) => table.nameOf(seat));
-  return html`<button class="act" data-act=${option.key} @click=${() => planner.play(option)} @pointerenter=${() => { if (!planner.picked.value && option.place) planner.hover.value = option.place; }} @focus=${() => { if (!planner.picked.value && option.place) planner.hover.value = option.place; }}>
+  return html`<button class="act" data-act=${option.key} @click=${() => planner.play(option)} @pointerenter=${() => { planner.glance.value = option; }} @pointerleave=${() => { planner.glance.value = null; }} @focus=${() => { planner.glance.value = option; }} @blur=${() => { planner.glance.value = null; }}>
     <span class="ic">${icon(table.game.value.iconOf(option.verb))}</span><span class="nm">${name}${option.steps.length > 1 ? html`<small>${steps(ui, option)}</small>` : nothing}</span>${price(table.live.value.view, option)}${i < 9 ? html`<kbd aria-hidden="true">${i + 1}</kbd>` : nothing}</button>`;
 }
 
@@ -43,6 +43,8 @@ function steps(ui, option) {
   const doors = option.steps.filter((/** @type {any} */ step) => step.edge).length;
   return t('path-steps', { moves: option.steps.length - doors, doors, fires: option.fires });
 }
+
+const view = (/** @type {any} */ table) => table.live.value.view;
 
 /** What is planned, or why something cannot be done. @param {any} ui */
 function planned(ui) {
@@ -54,7 +56,8 @@ function planned(ui) {
   if (planner.picked.value && planner.options.value.length > 1) {
     return html`<div class="choices" role="group" aria-label=${t('choices-at', { place: game.short(planner.picked.value) })}><h3>${game.full(game.mapOf(table.board.value), planner.picked.value)}</h3>${planner.options.value.map((/** @type {any} */ option, /** @type {number} */ i) => choice(ui, option, i))}</div>`;
   }
-  if (!plan || !table.legal.value.length) return nothing;
+  if (!table.legal.value.length) return nothing;
+  if (!plan) return view(table).stage === 'acting' ? html`<p class="prev none">${t('pick-hint')}</p>` : nothing;
   const name = plan.steps.length > 1 ? t(`way-${plan.verb}`, { place: game.full(game.mapOf(table.board.value), plan.place) }) : game.title(plan.offer, (/** @type {number} */ seat) => table.nameOf(seat));
   return html`<div class="prev">${icon(game.iconOf(plan.verb))}<div><b>${name}</b><small>${plan.steps.length > 1 ? steps(ui, plan) : plan.cost ? t('cost', { many: plan.cost }) : t('free')}</small></div><button class="go" data-confirm @click=${() => planner.confirm()}>${t('confirm')}</button></div>`;
 }

@@ -11,6 +11,7 @@ export class Planner {
   constructor(table) {
     this.table = table;
     this.hover = signal('');                                  // a place under the pointer or the focus
+    this.glance = signal(/** @type {any} */ (null));          // an action of the panel under the pointer
     this.picked = signal('');                                 // a place that was tapped
     this.chosen = signal(0);                                  // which of its options
     this.group = signal('');                                  // a group of actions that is open in the panel
@@ -23,6 +24,9 @@ export class Planner {
       return this.picked.value && this.chosen.value > 0 ? options[this.chosen.value - 1] ?? null : null;
     });
   }
+
+  /** What is drawn on the board: the plan, or what the panel's pointer is on. */
+  drawn() { return this.plan.value ?? this.glance.value; }
 
   /** An offer of the server as something to choose. @param {any} offer @returns {Option} */
   option(offer) {
@@ -84,6 +88,7 @@ export class Planner {
   }
 
   clear() {
+    this.glance.value = null;
     this.picked.value = '';
     this.chosen.value = 0;
     this.table.note.value = null;

@@ -98,7 +98,7 @@ export function storey(map, view, floor, marks) {
     ${edgePlan(map, plan)}${helmets(map, view, floor, marks.active)}${path(map, view, plan)}
     ${told && on(marks.told) ? svg`<rect x=${told.x + 3} y=${told.y + 3} width=${told.w - 6} height=${told.h - 6} rx="14" class="told"></rect>` : nothing}
     ${toldEdge ? svg`<path transform=${line(map, toldEdge).place} d="M6,0H94" class="told"></path>` : nothing}
-    ${marks.pings.map((/** @type {any} */ ping) => { const b = map.boxes.get(ping.ping); return b && on(ping.ping) ? svg`<g class="pinged"><circle cx=${b.cx} cy=${b.cy} r="40"></circle><text x=${b.cx} y=${b.y + b.h - 6}>${ping.name}</text></g>` : nothing; })}
+    ${marks.pings.map((/** @type {any} */ ping) => { const b = map.boxes.get(ping.ping); return b && on(ping.ping) ? svg`<g class="pinged" transform="translate(${b.cx},${b.cy})"><circle r="40"></circle><text y=${b.h / 2 - 6}>${ping.name}</text></g>` : nothing; })}
     ${marks.nod && map.boxes.get(marks.nod) && on(marks.nod) ? (() => { const b = map.boxes.get(marks.nod); return svg`<rect x=${b.x + 5} y=${b.y + 5} width=${b.w - 10} height=${b.h - 10} rx="14" class="nod"></rect>`; })() : nothing}`;
 }
 export { stand };

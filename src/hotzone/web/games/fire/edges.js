@@ -25,8 +25,8 @@ const MARKS = {
   'party-wall': brick,
   'damaged-party-wall': svg`${brick}${cracked}${cube(68, false)}`,
   'destroyed-party-wall': svg`${rubble}${cube(42, true)}${cube(63, true)}`,
-  window: svg`<path class="glass" d="M18,-4H82M18,4H82"></path><path class="pane" d="M18,0H82"></path>`,
-  'open-window': svg`<path class="glass" d="M18,-4H82M18,4H82"></path><path class="pane swung" d="M18,0L44,-30M82,0L56,-30"></path>`,
+  window: svg`<path class="glass" d="M18,-4H82M18,4H82"></path><path class="wpane" d="M18,0H82"></path>`,
+  'open-window': svg`<path class="glass" d="M18,-4H82M18,4H82"></path><path class="wpane" d="M18,0L44,-30M82,0L56,-30"></path>`,
   thin: svg`<path class="thin" d="M4,0H96"></path>`,
 };
 

@@ -25,7 +25,7 @@ export function things(map, view, floor) {
     return svg`
       ${space.hot_spot ? use('s-hot', b.x + 19, b.y + b.h - 19, 30, 'hot') : nothing}
       ${space.threat === 'smoke' ? use('s-smoke', b.cx, b.cy - 2, 80, 'smoke') : nothing}
-      ${space.threat === 'fire' ? use('s-fire', b.cx, b.cy - 3, 86, 'fire') : nothing}
+      ${space.threat === 'fire' ? svg`<g transform="translate(${b.cx},${b.cy - 3})">${use('s-fire', 0, 0, 86, 'fire')}</g>` : nothing}
       ${space.hazmats ? svg`${use('s-hazmat', b.cx - (crowded || space.threat ? 24 : 0), b.cy + (crowded || space.threat ? 24 : 0), crowded || space.threat ? 48 : 62)}${space.hazmats > 1 ? badge(b.cx + 6, b.cy + 36, `${space.hazmats}`) : nothing}` : nothing}`;
   });
 }
@@ -75,7 +75,7 @@ export function helmets(map, view, floor, active) {
   const acting = here.find((/** @type {any} */ one) => one.number === active);
   const spot = acting ? stand(map, view, acting) : null;
   return svg`
-    ${spot ? svg`<g class="active"><circle cx=${spot.cx} cy=${spot.cy} r=${spot.size / 2 + 3} class="halo2"></circle><circle cx=${spot.cx} cy=${spot.cy} r=${spot.size / 2 + 3} class="halo"></circle></g>` : nothing}
+    ${spot ? svg`<g class="active" transform="translate(${spot.cx},${spot.cy})"><circle r=${spot.size / 2 + 3} class="halo2"></circle><circle r=${spot.size / 2 + 3} class="halo"></circle></g>` : nothing}
     ${repeat(sorted, (one) => one.number, (one) => {
     const { cx, cy, size } = stand(map, view, one);
     return svg`<use href="#helmet-${one.number}" x=${cx - size / 2} y=${cy - size / 2} width=${size} height=${size} class="helmet ${one.lying ? 'down' : ''}" data-figure=${one.number}></use>`;

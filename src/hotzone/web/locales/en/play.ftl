@@ -37,6 +37,7 @@ cost = { $many ->
    *[other] { $many } points
   }
 confirm = Confirm
+pick-hint = Point at a space, a wall or a door, or choose below.
 choices-at = What can be done at { $place }
 why = Why?
 why-rule = Why? Rule { $rule }
