@@ -53,7 +53,7 @@ function status(ui) {
 
 /** The last line of the log, for phones. @param {any} ui */
 function ticker(ui) {
-  const last = lines(ui, 1)[0];
+  const last = lines(ui, 6).filter((line) => !line.turn).at(-1);
   if (!last) return nothing;
   return html`<div class="tick1"><svg aria-hidden="true"><use href="#${last.icon ?? 'i-list'}"></use></svg><span>${last.text}</span>${last.rule ? html`<button class="why" aria-label=${t('why-rule', { rule: last.rule })} @click=${() => ui.openRule(last.rule)}>${icon('book')}${t('why')}</button>` : nothing}</div>`;
 }

@@ -1,6 +1,6 @@
 // @ts-check
 /** One match as this page knows it: what the server said, what is shown, what is planned. Signals; no drawing, no rules. */
-import { batch, computed, signal } from '../kit.js';
+import { batch, computed, effect, signal } from '../kit.js';
 import { Line, ask } from '../net.js';
 import { myName, rememberMatch, seatNames, tokenOf } from '../settings.js';
 import { t } from '../words.js';
@@ -30,6 +30,8 @@ export class Table {
     this.story = new Story(this);
     this.queue = /** @type {string[]} */ ([]);       // steps of a path that are still to be played
     this.busy = signal(false);
+    this.wanted = -1;                                // the state whose ways were asked for
+    this.asked = '';
 
     /** My seat if it is for me to decide now, else 0. */
     this.mine = computed(() => {
@@ -40,6 +42,10 @@ export class Table {
     this.legal = computed(() => (this.mine.value && this.at.value === null && !this.story.playing.value ? this.live.value.view.legal : []));
     this.ways = computed(() => (this.legal.value.length && this.paths.value.seq === this.live.value?.seq ? this.paths.value.ways : {}));
 
+    this.asks = effect(() => {
+      const live = this.live.value;
+      if (this.mine.value && live.view.stage === 'acting' && !this.story.playing.value && this.paths.peek().seq !== live.seq) setTimeout(() => this.askPaths(live.seq), 0);
+    });
     this.line = new Line(code, () => this.hello(), (message) => this.hear(message), (state) => { this.link.value = state; });
   }
 
@@ -96,12 +102,16 @@ export class Table {
 
   /** A new state is on the board: go on with a path, ask for the next ways. */
   arrived() {
-    const { view, seq } = this.live.value;
+    const { view } = this.live.value;
     if (!this.mine.value) { this.queue = []; return; }
     const next = this.queue.shift();
     if (next && view.legal.some((/** @type {any} */ offer) => offer.text === next)) { this.act(next, true); return; }
     this.queue = [];
-    if (view.stage === 'acting' && this.paths.value.seq !== seq) this.line.send({ type: 'paths' }).catch(() => {});
+  }
+
+  /** Ask where the active figure can go. @param {number} seq */
+  askPaths(seq) {
+    if (seq === this.live.value.seq && this.wanted !== seq) { this.wanted = seq; this.line.send({ type: 'paths' }).catch(() => { this.wanted = -1; }); }
   }
 
   /** Play an action, or the first of several. @param {string} text @param {boolean} [goesOn] */
@@ -182,5 +192,5 @@ export class Table {
     return view.turn ? t('turn-of', { turn: view.turn, who: this.nameOf(view.seat) }) : t('setting-up');
   }
 
-  close() { this.line.close(); this.story.stop(); }
+  close() { this.asks(); this.line.close(); this.story.stop(); }
 }

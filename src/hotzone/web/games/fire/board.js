@@ -84,6 +84,13 @@ function edgePlan(map, plan) {
     <g class="choptag" transform="translate(${at.mx},${at.my + (at.level ? 34 : 0)})"><rect x="-34" y="-18" width="68" height="36" rx="18"></rect><use href="#i-${icon}" x="-28" y="-12" width="24" height="24"></use><text x="14" y="7">${plan.cost}</text></g>`;
 }
 
+/** A reachable space: a dot in the middle, or in its corner when something lies there. @param {any} map @param {any} view @param {string} name */
+function dot(map, view, name) {
+  const b = map.boxes.get(name);
+  const full = view.spaces[name]?.threat || view.spaces[name]?.hazmats || [...view.poi, ...view.firefighters].some((/** @type {any} */ one) => one.at === name);
+  return svg`<circle cx=${full ? b.x + b.w - 16 : b.cx} cy=${full ? b.y + 18 : b.cy} r=${full ? 8 : 10} class="dot"></circle>`;
+}
+
 /** Everything of a storey. @param {any} map @param {any} view @param {number} floor @param {any} marks what is planned, reachable, told and pinged */
 export function storey(map, view, floor, marks) {
   const on = (/** @type {string} */ name) => map.spaces.get(name)?.floor === floor;
@@ -91,10 +98,10 @@ export function storey(map, view, floor, marks) {
   const plan = marks.plan && (on(marks.plan.place) || map.edges.has(marks.plan.place)) ? marks.plan : null;
   return svg`
     ${ground(map, floor, view)}${floors(map, floor)}${lines(map, floor)}${glows(map, view, floor)}
-    ${marks.reach.filter(on).map((/** @type {string} */ name) => { const b = map.boxes.get(name); return svg`<circle cx=${b.cx} cy=${b.cy} r="10" class="dot"></circle>`; })}
     ${marks.offered.filter(on).map((/** @type {string} */ name) => { const b = map.boxes.get(name); return svg`<rect x=${b.x + 6} y=${b.y + 6} width=${b.w - 12} height=${b.h - 12} rx="13" class="offered"></rect>`; })}
     ${tints(map, plan)}${walls(map, view, floor)}${rulers(map)}
     ${vehicles(map, view, floor)}${things(map, view, floor)}${people(map, view, floor)}
+    ${marks.reach.filter(on).map((/** @type {string} */ name) => dot(map, view, name))}
     ${edgePlan(map, plan)}${helmets(map, view, floor, marks.active)}${path(map, view, plan)}
     ${told && on(marks.told) ? svg`<rect x=${told.x + 3} y=${told.y + 3} width=${told.w - 6} height=${told.h - 6} rx="14" class="told"></rect>` : nothing}
     ${toldEdge ? svg`<path transform=${line(map, toldEdge).place} d="M6,0H94" class="told"></path>` : nothing}

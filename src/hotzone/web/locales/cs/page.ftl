@@ -1,116 +1,124 @@
-# Home, set-up, settings, and words used everywhere.
-home-title = Bring everybody out
-home-lead = A burning house, a crew, seven people to save. Play alone, around one screen, online with friends, or with AI crew mates. No account, nothing to install.
-quick-game = Quick game
-quick-title = Quick game
-new-game = New game
-my-matches = My matches
-no-matches = Matches you play are listed here and wait for you.
-forget-match = Take { $code } off this list
-join = Join a match
-join-code = The code of the match
-join-go = Join
-your-name = Your name
-name-hint = What others call you
-open-record = Open a record
-to-home = To the home page
-station-log = Station log
-rules = Rules
-rules-of = Rules: { $game }
+# Úvod, příprava, nastavení a společná slova.
+home-title = Dostaň všechny ven
+home-lead = Hořící dům, tým a sedm lidí k záchraně. Hraj sólově, u jedné obrazovky, s přáteli po síti nebo s AI v týmu. Bez účtu, bez instalace.
+quick-game = Rychlá hra
+quick-title = Rychlá hra
+new-game = Nová hra
+my-matches = Moje partie
+no-matches = Tady najdeš své partie, počkají na tebe.
+forget-match = Odebrat { $code } ze seznamu
+join = Připojit se k partii
+join-code = Kód partie
+join-go = Připojit
+your-name = Tvoje jméno
+name-hint = Jak ti říkají
+open-record = Otevřít záznam
+to-home = Na úvod
+station-log = Kniha záznamů
+rules = Pravidla
+rules-of = Pravidla: { $game }
 rules-found = { $many ->
-    [one] { $many } rule
-   *[other] { $many } rules
+    [one] { $many } pravidlo
+    [few] { $many } pravidla
+    [many] { $many } pravidla
+   *[other] { $many } pravidel
   }
-search = Search
-language = Language
-theme = Theme
-theme-switch = Light or dark
-theme-system = As the system
-theme-dark = Dark, night shift
-theme-light = Light, day shift
-settings = Settings
-story-speed = Speed of the fire’s story
-no-animation = No animation
-letter-keys = Single-letter keys
-pass-card = Card between turns on one screen
-notify = Tell me when it is my turn
-notify-allow = Allow
-loading = One moment…
-broken = The page could not start:
-close = Close
-none = none
-game-fire = Fire
-game-fire-how = A burning house, a crew, seven people to bring out.
-game-reactor = Reactor
-game-reactor-how = Four heroes shut a reactor down before it burns through.
-step-building = Game and building
-step-players = Who plays
-step-level = Level and rules
-step-crew = Crew
-which-game = Game
-building = Building
-board-usual = The usual one
-board-base-front = Garden house
-board-base-back = Corner house
-crew-size = Firefighters
+search = Hledat
+language = Jazyk
+theme = Vzhled
+theme-switch = Světlý nebo tmavý
+theme-system = Podle systému
+theme-dark = Tmavý, noční směna
+theme-light = Světlý, denní směna
+settings = Nastavení
+story-speed = Rychlost vyprávění o ohni
+no-animation = Bez animací
+letter-keys = Klávesy s jedním písmenem
+pass-card = Karta mezi tahy u jedné obrazovky
+notify = Ohlásit, že jsem na tahu
+notify-allow = Povolit
+loading = Okamžik…
+broken = Stránku se nepodařilo spustit:
+close = Zavřít
+none = nic
+game-fire = Požár
+game-fire-how = Hořící dům, tým a sedm lidí, které je třeba dostat ven.
+game-reactor = Reaktor
+game-reactor-how = Čtyři hrdinové odstavují reaktor, než dojde k výbuchu.
+step-building = Hra a budova
+step-players = Kdo hraje
+step-level = Úroveň a pravidla
+step-crew = Tým
+which-game = Hra
+building = Budova
+board-usual = Obvyklá
+board-base-front = Dům se zahradou
+board-base-back = Rohový dům
+crew-size = Hasiči
 firefighters = { $many ->
-    [one] { $many } firefighter
-   *[other] { $many } firefighters
+    [one] { $many } hasič
+    [few] { $many } hasiči
+    [many] { $many } hasiče
+   *[other] { $many } hasičů
   }
-seat-number = Seat { $seat }
-seat-me = Me or friends at this screen
-seat-open = A friend online
+seat-number = Místo { $seat }
+seat-me = Já nebo přátelé u této obrazovky
+seat-open = Přítel po síti
 seat-ai = AI: { $bot }
-bot-random = random
-seats-how = Friends online come by the match’s link and pick a helmet. Any seat can be given to an AI and taken back at any time.
-which-rules = Rules
-rules-family = Family game
-rules-family-how = No specialists, no vehicles: twenty minutes, easy to learn.
-rules-experienced = Experienced game
-rules-experienced-how = Specialists, hazmats, vehicles, hot spots.
-level = Level
-level-recruit = Recruit
-level-veteran = Veteran
-level-heroic = Heroic
-more-rules = More choices
-modules = Parts of the experienced game
-module-specialists = Specialists
-module-specialists-how = Each firefighter has a card with own points and powers.
-module-hazmat = Hazmats
-module-hazmat-how = Barrels that explode when fire reaches them.
-module-vehicles = Vehicles
-module-vehicles-how = Engine with deck gun, ambulance.
-module-hotspots = Hot spots
-module-hotspots-how = Places where the fire flares up again.
-variants = Variants
-variant-volunteers = Volunteer squad
-variant-unmarked-hazmat = Unmarked hazmat
-variant-broken-deck-gun = Broken deck gun
-setup = Setup
-setup-printed = As printed
-setup-printed-how = Fires and calls lie where the board shows them.
-setup-simple = Random, simple
-setup-simple-how = Three explosions, places rolled.
-setup-full = Random, full
-setup-full-how = Explosions by level, hot spots, hazmats.
+bot-random = náhodná
+seats-how = Přátelé přijdou přes odkaz partie a vyberou si přilbu. Každé místo jde kdykoli předat AI a vzít zpět.
+which-rules = Pravidla
+rules-family = Rodinný režim
+rules-family-how = Bez specialistů a vozidel: dvacet minut, snadno se naučíš.
+rules-experienced = Režim pro pokročilé
+rules-experienced-how = Specialisté, nebezpečné látky, vozidla, rozžhavení.
+level = Úroveň obtížnosti
+level-recruit = Základní úroveň
+level-veteran = Střední úroveň
+level-heroic = Úroveň pro hrdiny
+more-rules = Další volby
+modules = Části režimu pro pokročilé
+module-specialists = Specialisté
+module-specialists-how = Každý hasič má kartu s vlastními body a schopnostmi.
+module-hazmat = Nebezpečné látky
+module-hazmat-how = Sudy, které v ohni explodují.
+module-vehicles = Vozidla
+module-vehicles-how = Hasičský vůz s vodním dělem a sanitka.
+module-hotspots = Rozžhavení
+module-hotspots-how = Místa, kde oheň znovu vzplane.
+variants = Změny pravidel
+variant-volunteers = Malá zásahová jednotka
+variant-unmarked-hazmat = Skryté nebezpečí
+variant-broken-deck-gun = Porucha vodního děla
+setup = Příprava hry
+setup-printed = Jak je natištěna
+setup-printed-how = Oheň a žetony leží tam, kde je ukazuje plán.
+setup-simple = Náhodná, jednoduchá
+setup-simple-how = Tři exploze, místa určí kostky.
+setup-full = Náhodná, úplná
+setup-full-how = Exploze podle úrovně, rozžhavení, nebezpečné látky.
 setup-ok = { $many ->
-    [one] Ready: { $many } seat.
-   *[other] Ready: { $many } seats.
+    [one] Připraveno: { $many } místo.
+    [few] Připraveno: { $many } místa.
+    [many] Připraveno: { $many } místa.
+   *[other] Připraveno: { $many } míst.
   }
-edition = Edition
-edition-en = English
-edition-ru = Russian
-edition-cs = Czech
-edition-it = Italian
-specialists = Specialists
-crew-how = Choose cards for the crew here, or leave all empty and choose at the table.
-begin = Begin
+edition = Vydání
+edition-en = Anglické
+edition-ru = Ruské
+edition-cs = České
+edition-it = Italské
+specialists = Specialisté
+crew-how = Vyber karty týmu tady, nebo nech prázdné a vyber u stolu.
+begin = Začít
 log-totals = { $many ->
-    [one] { $many } match, { $share } % won.
-   *[other] { $many } matches, { $share } % won.
+    [one] { $many } partie, vyhráno { $share } %.
+    [few] { $many } partie, vyhráno { $share } %.
+    [many] { $many } partie, vyhráno { $share } %.
+   *[other] { $many } partií, vyhráno { $share } %.
   }
-log-number = #
-log-when = When
-log-match = Match
-log-ending = Ending
-log-none = No match has ended here yet.
+log-number = č.
+log-when = Kdy
+log-match = Partie
+log-ending = Konec
+log-none = Zatím tu žádná partie neskončila.

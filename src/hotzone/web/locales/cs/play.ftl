@@ -1,171 +1,183 @@
-# The play screen.
-setting-up = Setting up
-turn = Turn { $turn }
-turn-of = Turn { $turn } · { $who }
-turns = Turns
-room = Room
+# Herní obrazovka.
+setting-up = Příprava
+turn = Tah { $turn }
+turn-of = Tah { $turn } · { $who }
+turns = Tahy
+room = Místnost
 people-count = { $many ->
-    [one] { $many } here
-   *[other] { $many } here
+    [one] { $many } tady
+    [few] { $many } tady
+    [many] { $many } tady
+   *[other] { $many } tady
   }
-team-order = The crew in turn order
-next = next
+team-order = Tým v pořadí tahů
+next = další
 bot = AI
 saved = { $many ->
-    [one] { $many } point saved
-   *[other] { $many } points saved
+    [one] ušetřen { $many } bod
+    [few] ušetřeny { $many } body
+    [many] ušetřeno { $many } bodu
+   *[other] ušetřeno { $many } bodů
   }
-count-of = { $what }: { $value } of { $of }
-status-rescued = Rescued
-status-lost = Lost
-status-damage = Damage
-board-label = Floor plan, { $rows } rows by { $cols } columns
-board-as-text = Board as text
-floors = Floors
-floor = Floor { $number }
-active-hero = Who acts
-your-turn = Your turn
-your-turn-now = Your turn: { $who }.
-match-over = Over
-fire-moves = The fire moves
-bot-thinks = AI is thinking
-waiting-for = { $who } decides
-free = free
+count-of = { $what }: { $value } z { $of }
+status-rescued = Zachráněno
+status-lost = Ztraceno
+status-damage = Poškození
+board-label = Plán budovy, řad: { $rows }, sloupců: { $cols }
+board-as-text = Plán jako text
+floors = Podlaží
+floor = Podlaží { $number }
+active-hero = Kdo jedná
+your-turn = Jsi na tahu
+your-turn-now = Jsi na tahu: { $who }.
+match-over = Konec
+fire-moves = Požár se šíří
+bot-thinks = AI přemýšlí
+waiting-for = Rozhoduje { $who }
+free = zdarma
+no-points = žádné body
 cost = { $many ->
-    [one] { $many } point
-   *[other] { $many } points
+    [one] { $many } bod
+    [few] { $many } body
+    [many] { $many } bodu
+   *[other] { $many } bodů
   }
-confirm = Confirm
-choices-at = What can be done at { $place }
-why = Why?
-why-rule = Why? Rule { $rule }
-rule-unknown = This rule has no text yet.
-all-rules = All rules
+confirm = Potvrdit
+pick-hint = Ukaž na pole, stěnu nebo dveře, anebo vyber níže.
+choices-at = Co lze udělat: { $place }
+why = Proč?
+why-rule = Proč? Pravidlo { $rule }
+rule-unknown = Toto pravidlo zatím nemá text.
+all-rules = Všechna pravidla
 path-steps = { $moves ->
-    [one] { $moves } step
-   *[other] { $moves } steps
+    [one] { $moves } krok
+    [few] { $moves } kroky
+    [many] { $moves } kroku
+   *[other] { $moves } kroků
   }{ $doors ->
     [0] {""}
-    [one] , open a door
-   *[other] , open { $doors } doors
+    [one] , otevřít dveře
+   *[other] , otevřít dveře: { $doors }
   }{ $fires ->
     [0] {""}
-   *[other] , through fire
+   *[other] , skrz oheň
   }
-actions = Actions
-undo = Undo
-undo-dice = Undo (dice were rolled)
-redo = Bring back
-reset-turn = Back to the start of the turn
-end-turn = End turn
+actions = Akce
+undo = Zpět
+undo-dice = Zpět (kostky už padly)
+redo = Vrátit
+reset-turn = Na začátek tahu
+end-turn = Konec tahu
 end-loses = { $lost ->
-    [one] { $lost } point would be lost: only { $kept } can be saved.
-   *[other] { $lost } points would be lost: only { $kept } can be saved.
+    [one] Propadne { $lost } bod: ušetřit lze jen { $kept }.
+    [few] Propadnou { $lost } body: ušetřit lze jen { $kept }.
+    [many] Propadne { $lost } bodu: ušetřit lze jen { $kept }.
+   *[other] Propadne { $lost } bodů: ušetřit lze jen { $kept }.
   }
-keep-playing = Play on
-idle-replay = You look at an earlier moment. The match itself waits.
-idle-over = The match is over.
-idle-fire = The fire moves. Space pauses, a tap skips.
-idle-watching = You watch. Pick a helmet in the room to play.
-idle-bot = { $who } (AI) is thinking.
-idle-other = { $who } decides.
-idle-open = Seat { $seat } is free: somebody must pick it, or give it to an AI in the room.
-sections = Sections
-log = Log
-log-empty = Nothing has happened yet.
+keep-playing = Hrát dál
+idle-replay = Díváš se na dřívější okamžik. Partie počká.
+idle-over = Partie skončila.
+idle-fire = Požár se šíří. Mezerník zastaví, klepnutí přeskočí.
+idle-watching = Sleduješ hru. Chceš-li hrát, vyber si přilbu v místnosti.
+idle-bot = { $who } (AI) přemýšlí.
+idle-other = Rozhoduje { $who }.
+idle-open = Místo { $seat } je volné: někdo si ho musí vzít, nebo ho předej AI v místnosti.
+sections = Oddíly
+log = Záznam
+log-empty = Zatím se nic nestalo.
 chat = Chat
-team = Team
-unread = unread
-chat-empty = Nobody has written yet.
-chat-line = Write a line
-chat-all = Everybody
-chat-seats = Only who has a seat
-chat-off = Nobody
-send = Send
-phrase-well-done = Well done
-phrase-help = I need help
-phrase-on-my-way = On my way
-phrase-careful = Careful
-phrase-your-call = Your call
-phrase-thanks = Thanks
-supply = Still in the box
-watching = Watching
-phases = The turn
-phase-1 = Act
-phase-2 = Fire
-phase-3 = Replenish
-die-red = Red die: row { $value }
-die-black = Black die: column { $value }
-pause = Pause
-go-on = Go on
-skip = Skip to the end
-speed = Speed { $by }
-replay = Replay
-replay-start = To the start
-live = Live
-to-live = To live
-moment = Moment { $at } of { $of }
-play-on-here = Play on from here
-link-lost = The line is lost. Coming back…
-link-connecting = Connecting…
-link-closed-4403 = The host has asked you to leave, or lets nobody watch.
-link-closed-4404 = There is no match by this code here.
-link-closed-4429 = Too many messages were sent. Load the page again.
-pop-rule = The rule
-pop-settings = Settings
-pop-keys = Keys
-pop-text = Board as text
-pop-end = End the turn?
-pop-room = Room and seats
-copy-invite = Copy invitation
-copy-return = Copy my return link
-copied = Copied
-invite-how = Whoever opens the invitation can pick a free helmet. Your return link is yours alone: it brings you back to your seats from any device.
-seat-name = Name of firefighter { $seat }
+team = Tým
+unread = nepřečteno
+chat-empty = Zatím nikdo nepsal.
+chat-line = Napiš zprávu
+chat-all = Všichni
+chat-seats = Jen kdo má místo
+chat-off = Nikdo
+send = Poslat
+phrase-well-done = Výborně
+phrase-help = Potřebuji pomoc
+phrase-on-my-way = Už jdu
+phrase-careful = Pozor
+phrase-your-call = Rozhodni ty
+phrase-thanks = Díky
+supply = Zbývá v zásobě
+watching = Sledují
+phases = Tah
+phase-1 = Akce
+phase-2 = Požár
+phase-3 = Doplnění
+die-red = Červená kostka: řada { $value }
+die-black = Černá kostka: sloupec { $value }
+pause = Pozastavit
+go-on = Dál
+skip = Na konec
+speed = Rychlost { $by }
+replay = Přehrání
+replay-start = Na začátek
+live = Živě
+to-live = Na živo
+moment = Okamžik { $at } z { $of }
+play-on-here = Hrát odtud
+link-lost = Spojení je ztraceno. Obnovujeme…
+link-connecting = Připojujeme…
+link-closed-4403 = Hostitel tě požádal o odchod, nebo nepouští diváky.
+link-closed-4404 = Partie s tímto kódem tu není.
+link-closed-4429 = Přišlo příliš mnoho zpráv. Načti stránku znovu.
+pop-rule = Pravidlo
+pop-settings = Nastavení
+pop-keys = Klávesy
+pop-text = Plán jako text
+pop-end = Ukončit tah?
+pop-room = Místnost a místa
+copy-invite = Kopírovat pozvánku
+copy-return = Kopírovat můj návratový odkaz
+copied = Zkopírováno
+invite-how = Kdo otevře pozvánku, může si vzít volnou přilbu. Návratový odkaz je jen tvůj: vrátí tě na tvá místa z jakéhokoli zařízení.
+seat-name = Jméno hasiče { $seat }
 seat-bot = AI: { $bot }
-seat-yours = yours
+seat-yours = tvoje
 seat-of = { $who }
-seat-away = { $who }, away
-seat-free = free
-sit = Take this helmet
-stand = Leave
-give-bot = To AI
-take-back = Take back
-people-here = People
-host = host
-kick = Send away
-host-switches = The host’s switches
-switch-chat = Who may write
-switch-watchers = Others may watch
-switch-undo = Steps can be taken back
-switch-paused = AI waits for me
-switch-pace = Seconds before an AI acts
-bot-step = Let the AI act once
-record = Record
-record-save = Save the record
-dice-commitment = The dice were fixed before the match; their seal:
-again = Again
-harder = Harder
-pass-to = Pass to { $who }
-text-people = People
-text-threats = Fire and smoke
-text-doors = Doors and damaged walls
-text-rooms = Rooms
-text-empty = nothing
-not-placed = not on the board yet
-key-arrows = Move the focus on the board
-key-walls = Choose the wall or door on that side
-key-enter = Plan, then do it
-key-escape = Clear the plan
-key-next = Next action at this place
-key-numbers = Do the action with this number
-key-groups = Move, carry, put out, door, chop
-key-undo = Undo, bring back
-key-end = End turn
-key-where = Read this space aloud
-key-log = Log
-key-text = Board as text
-key-space = Pause the story of the fire
-key-replay = Replay back, forward, start, live
-key-floors = Other floor
-key-keys = This list
+seat-away = { $who }, pryč
+seat-free = volné
+sit = Vzít přilbu
+stand = Odejít
+give-bot = Předat AI
+take-back = Vzít zpět
+people-here = Lidé
+host = hostitel
+kick = Požádat o odchod
+host-switches = Nastavení hostitele
+switch-chat = Kdo smí psát
+switch-watchers = Ostatní smějí sledovat
+switch-undo = Kroky lze vzít zpět
+switch-paused = AI na mě čeká
+switch-pace = Sekundy před akcí AI
+bot-step = Ať AI udělá jeden krok
+record = Záznam partie
+record-save = Uložit záznam
+dice-commitment = Hody byly určeny před partií; jejich pečeť:
+again = Znovu
+harder = Těžší
+pass-to = Předej: { $who }
+text-people = Lidé
+text-threats = Oheň a kouř
+text-doors = Dveře a poškozené stěny
+text-rooms = Pokoje
+text-empty = nic
+not-placed = ještě není na plánu
+key-arrows = Posunout zaměření po plánu
+key-walls = Vybrat stěnu nebo dveře na té straně
+key-enter = Naplánovat, potom provést
+key-escape = Zrušit plán
+key-next = Další akce na tomto místě
+key-numbers = Akce s tímto číslem
+key-groups = Pohyb, nést, hasit, dveře, strhnout stěnu
+key-undo = Zpět, vrátit
+key-end = Konec tahu
+key-where = Přečíst toto pole nahlas
+key-log = Záznam
+key-text = Plán jako text
+key-space = Pozastavit vyprávění o ohni
+key-replay = Přehrání: zpět, vpřed, začátek, živě
+key-floors = Druhé podlaží
+key-keys = Tento seznam

@@ -1,116 +1,120 @@
-# Home, set-up, settings, and words used everywhere.
-home-title = Bring everybody out
-home-lead = A burning house, a crew, seven people to save. Play alone, around one screen, online with friends, or with AI crew mates. No account, nothing to install.
-quick-game = Quick game
-quick-title = Quick game
-new-game = New game
-my-matches = My matches
-no-matches = Matches you play are listed here and wait for you.
-forget-match = Take { $code } off this list
-join = Join a match
-join-code = The code of the match
-join-go = Join
-your-name = Your name
-name-hint = What others call you
-open-record = Open a record
-to-home = To the home page
-station-log = Station log
-rules = Rules
-rules-of = Rules: { $game }
+# Pagina iniziale, preparazione, impostazioni e parole comuni.
+home-title = Porta tutti fuori
+home-lead = Una casa in fiamme, una squadra, sette persone da salvare. Gioca in solitario, davanti a uno schermo, online con gli amici o con compagni IA. Senza account, senza installare nulla.
+quick-game = Partita veloce
+quick-title = Partita veloce
+new-game = Nuova partita
+my-matches = Le mie partite
+no-matches = Qui trovi le tue partite: ti aspettano.
+forget-match = Togli { $code } dall’elenco
+join = Entra in una partita
+join-code = Il codice della partita
+join-go = Entra
+your-name = Il tuo nome
+name-hint = Come ti chiamano
+open-record = Apri una registrazione
+to-home = Alla pagina iniziale
+station-log = Log della stazione
+rules = Regole
+rules-of = Regole: { $game }
 rules-found = { $many ->
-    [one] { $many } rule
-   *[other] { $many } rules
+    [one] { $many } regola
+    [many] { $many } regole
+   *[other] { $many } regole
   }
-search = Search
-language = Language
-theme = Theme
-theme-switch = Light or dark
-theme-system = As the system
-theme-dark = Dark, night shift
-theme-light = Light, day shift
-settings = Settings
-story-speed = Speed of the fire’s story
-no-animation = No animation
-letter-keys = Single-letter keys
-pass-card = Card between turns on one screen
-notify = Tell me when it is my turn
-notify-allow = Allow
-loading = One moment…
-broken = The page could not start:
-close = Close
-none = none
-game-fire = Fire
-game-fire-how = A burning house, a crew, seven people to bring out.
-game-reactor = Reactor
-game-reactor-how = Four heroes shut a reactor down before it burns through.
-step-building = Game and building
-step-players = Who plays
-step-level = Level and rules
-step-crew = Crew
-which-game = Game
-building = Building
-board-usual = The usual one
-board-base-front = Garden house
-board-base-back = Corner house
-crew-size = Firefighters
+search = Cerca
+language = Lingua
+theme = Tema
+theme-switch = Chiaro o scuro
+theme-system = Come il sistema
+theme-dark = Scuro, turno di notte
+theme-light = Chiaro, turno di giorno
+settings = Impostazioni
+story-speed = Velocità del racconto del fuoco
+no-animation = Senza animazioni
+letter-keys = Tasti con una lettera
+pass-card = Carta tra i turni sullo stesso schermo
+notify = Avvisami quando tocca a me
+notify-allow = Consenti
+loading = Un momento…
+broken = La pagina non è partita:
+close = Chiudi
+none = nessuno
+game-fire = Incendio
+game-fire-how = Una casa in fiamme, una squadra e sette persone da portare fuori.
+game-reactor = Reattore
+game-reactor-how = Quattro eroi spengono un reattore prima dell’esplosione.
+step-building = Gioco ed edificio
+step-players = Chi gioca
+step-level = Livello e regole
+step-crew = Squadra
+which-game = Gioco
+building = Edificio
+board-usual = Quello solito
+board-base-front = Casa con giardino
+board-base-back = Casa d’angolo
+crew-size = Pompieri
 firefighters = { $many ->
-    [one] { $many } firefighter
-   *[other] { $many } firefighters
+    [one] { $many } pompiere
+    [many] { $many } pompieri
+   *[other] { $many } pompieri
   }
-seat-number = Seat { $seat }
-seat-me = Me or friends at this screen
-seat-open = A friend online
-seat-ai = AI: { $bot }
-bot-random = random
-seats-how = Friends online come by the match’s link and pick a helmet. Any seat can be given to an AI and taken back at any time.
-which-rules = Rules
-rules-family = Family game
-rules-family-how = No specialists, no vehicles: twenty minutes, easy to learn.
-rules-experienced = Experienced game
-rules-experienced-how = Specialists, hazmats, vehicles, hot spots.
-level = Level
-level-recruit = Recruit
-level-veteran = Veteran
-level-heroic = Heroic
-more-rules = More choices
-modules = Parts of the experienced game
-module-specialists = Specialists
-module-specialists-how = Each firefighter has a card with own points and powers.
-module-hazmat = Hazmats
-module-hazmat-how = Barrels that explode when fire reaches them.
-module-vehicles = Vehicles
-module-vehicles-how = Engine with deck gun, ambulance.
-module-hotspots = Hot spots
-module-hotspots-how = Places where the fire flares up again.
-variants = Variants
-variant-volunteers = Volunteer squad
-variant-unmarked-hazmat = Unmarked hazmat
-variant-broken-deck-gun = Broken deck gun
-setup = Setup
-setup-printed = As printed
-setup-printed-how = Fires and calls lie where the board shows them.
-setup-simple = Random, simple
-setup-simple-how = Three explosions, places rolled.
-setup-full = Random, full
-setup-full-how = Explosions by level, hot spots, hazmats.
+seat-number = Posto { $seat }
+seat-me = Io o amici a questo schermo
+seat-open = Un amico online
+seat-ai = IA: { $bot }
+bot-random = casuale
+seats-how = Gli amici entrano con il link della partita e scelgono un casco. Ogni posto può essere dato all’IA e ripreso in qualsiasi momento.
+which-rules = Regole
+rules-family = Versione base
+rules-family-how = Senza specialisti né veicoli: venti minuti, facile da imparare.
+rules-experienced = Versione avanzata
+rules-experienced-how = Specialisti, sostanze pericolose, veicoli, punti caldi.
+level = Livello di difficoltà
+level-recruit = Recluta
+level-veteran = Veterano
+level-heroic = Eroico
+more-rules = Altre scelte
+modules = Parti della versione avanzata
+module-specialists = Specialisti
+module-specialists-how = Ogni pompiere ha una carta con punti e capacità propri.
+module-hazmat = Sostanze pericolose
+module-hazmat-how = Fusti che esplodono quando il fuoco li raggiunge.
+module-vehicles = Veicoli
+module-vehicles-how = Autopompa con idrante e ambulanza.
+module-hotspots = Punti caldi
+module-hotspots-how = Luoghi dove il fuoco divampa di nuovo.
+variants = Cambiare le regole
+variant-volunteers = Squadra di volontari
+variant-unmarked-hazmat = Sostanze pericolose non segnalate
+variant-broken-deck-gun = Idrante dell’autopompa inutilizzabile
+setup = Preparazione del gioco
+setup-printed = Come stampata
+setup-printed-how = Fuochi e gettoni stanno dove li mostra il tabellone.
+setup-simple = Casuale, semplice
+setup-simple-how = Tre esplosioni, posti tirati con i dadi.
+setup-full = Casuale, completa
+setup-full-how = Esplosioni secondo il livello, punti caldi, sostanze pericolose.
 setup-ok = { $many ->
-    [one] Ready: { $many } seat.
-   *[other] Ready: { $many } seats.
+    [one] Pronto: { $many } posto.
+    [many] Pronto: { $many } posti.
+   *[other] Pronto: { $many } posti.
   }
-edition = Edition
-edition-en = English
-edition-ru = Russian
-edition-cs = Czech
-edition-it = Italian
-specialists = Specialists
-crew-how = Choose cards for the crew here, or leave all empty and choose at the table.
-begin = Begin
+edition = Edizione
+edition-en = Inglese
+edition-ru = Russa
+edition-cs = Ceca
+edition-it = Italiana
+specialists = Specialisti
+crew-how = Scegli qui le carte della squadra, o lascia vuoto e scegli al tavolo.
+begin = Inizia
 log-totals = { $many ->
-    [one] { $many } match, { $share } % won.
-   *[other] { $many } matches, { $share } % won.
+    [one] { $many } partita, vinte { $share } %.
+    [many] { $many } partite, vinte { $share } %.
+   *[other] { $many } partite, vinte { $share } %.
   }
 log-number = #
-log-when = When
-log-match = Match
-log-ending = Ending
-log-none = No match has ended here yet.
+log-when = Quando
+log-match = Partita
+log-ending = Esito
+log-none = Qui non è ancora finita nessuna partita.

@@ -1,171 +1,178 @@
-# The play screen.
-setting-up = Setting up
-turn = Turn { $turn }
-turn-of = Turn { $turn } · { $who }
-turns = Turns
-room = Room
+# La schermata di gioco.
+setting-up = Preparazione
+turn = Turno { $turn }
+turn-of = Turno { $turn } · { $who }
+turns = Turni
+room = Stanza
 people-count = { $many ->
-    [one] { $many } here
-   *[other] { $many } here
+    [one] { $many } qui
+    [many] { $many } qui
+   *[other] { $many } qui
   }
-team-order = The crew in turn order
-next = next
-bot = AI
+team-order = La squadra in ordine di turno
+next = dopo
+bot = IA
 saved = { $many ->
-    [one] { $many } point saved
-   *[other] { $many } points saved
+    [one] { $many } punto conservato
+    [many] { $many } punti conservati
+   *[other] { $many } punti conservati
   }
-count-of = { $what }: { $value } of { $of }
-status-rescued = Rescued
-status-lost = Lost
-status-damage = Damage
-board-label = Floor plan, { $rows } rows by { $cols } columns
-board-as-text = Board as text
-floors = Floors
-floor = Floor { $number }
-active-hero = Who acts
-your-turn = Your turn
-your-turn-now = Your turn: { $who }.
-match-over = Over
-fire-moves = The fire moves
-bot-thinks = AI is thinking
-waiting-for = { $who } decides
-free = free
+count-of = { $what }: { $value } di { $of }
+status-rescued = Recuperi
+status-lost = Perdite
+status-damage = Danni
+board-label = Pianta dell’edificio, { $rows } righe per { $cols } colonne
+board-as-text = Tabellone come testo
+floors = Piani
+floor = Piano { $number }
+active-hero = Chi agisce
+your-turn = Tocca a te
+your-turn-now = Tocca a te: { $who }.
+match-over = Finita
+fire-moves = Il fuoco avanza
+bot-thinks = L’IA pensa
+waiting-for = Decide { $who }
+free = gratis
+no-points = nessun punto
 cost = { $many ->
-    [one] { $many } point
-   *[other] { $many } points
+    [one] { $many } punto
+    [many] { $many } punti
+   *[other] { $many } punti
   }
-confirm = Confirm
-choices-at = What can be done at { $place }
-why = Why?
-why-rule = Why? Rule { $rule }
-rule-unknown = This rule has no text yet.
-all-rules = All rules
+confirm = Conferma
+pick-hint = Indica uno spazio, un muro o una porta, oppure scegli sotto.
+choices-at = Che cosa si può fare: { $place }
+why = Perché?
+why-rule = Perché? Regola { $rule }
+rule-unknown = Questa regola non ha ancora un testo.
+all-rules = Tutte le regole
 path-steps = { $moves ->
-    [one] { $moves } step
-   *[other] { $moves } steps
+    [one] { $moves } passo
+    [many] { $moves } passi
+   *[other] { $moves } passi
   }{ $doors ->
     [0] {""}
-    [one] , open a door
-   *[other] , open { $doors } doors
+    [one] , apri una porta
+   *[other] , apri { $doors } porte
   }{ $fires ->
     [0] {""}
-   *[other] , through fire
+   *[other] , attraverso il fuoco
   }
-actions = Actions
-undo = Undo
-undo-dice = Undo (dice were rolled)
-redo = Bring back
-reset-turn = Back to the start of the turn
-end-turn = End turn
+actions = Azioni
+undo = Annulla
+undo-dice = Annulla (i dadi sono tirati)
+redo = Ripristina
+reset-turn = All’inizio del turno
+end-turn = Fine turno
 end-loses = { $lost ->
-    [one] { $lost } point would be lost: only { $kept } can be saved.
-   *[other] { $lost } points would be lost: only { $kept } can be saved.
+    [one] Andrebbe perso { $lost } punto: se ne conservano solo { $kept }.
+    [many] Andrebbero persi { $lost } punti: se ne conservano solo { $kept }.
+   *[other] Andrebbero persi { $lost } punti: se ne conservano solo { $kept }.
   }
-keep-playing = Play on
-idle-replay = You look at an earlier moment. The match itself waits.
-idle-over = The match is over.
-idle-fire = The fire moves. Space pauses, a tap skips.
-idle-watching = You watch. Pick a helmet in the room to play.
-idle-bot = { $who } (AI) is thinking.
-idle-other = { $who } decides.
-idle-open = Seat { $seat } is free: somebody must pick it, or give it to an AI in the room.
-sections = Sections
-log = Log
-log-empty = Nothing has happened yet.
+keep-playing = Gioca ancora
+idle-replay = Guardi un momento precedente. La partita aspetta.
+idle-over = La partita è finita.
+idle-fire = Il fuoco avanza. Spazio mette in pausa, un tocco salta.
+idle-watching = Stai guardando. Per giocare scegli un casco nella stanza.
+idle-bot = { $who } (IA) pensa.
+idle-other = Decide { $who }.
+idle-open = Il posto { $seat } è libero: qualcuno deve prenderlo, o dallo all’IA nella stanza.
+sections = Sezioni
+log = Diario
+log-empty = Non è ancora successo nulla.
 chat = Chat
-team = Team
-unread = unread
-chat-empty = Nobody has written yet.
-chat-line = Write a line
-chat-all = Everybody
-chat-seats = Only who has a seat
-chat-off = Nobody
-send = Send
-phrase-well-done = Well done
-phrase-help = I need help
-phrase-on-my-way = On my way
-phrase-careful = Careful
-phrase-your-call = Your call
-phrase-thanks = Thanks
-supply = Still in the box
-watching = Watching
-phases = The turn
-phase-1 = Act
-phase-2 = Fire
-phase-3 = Replenish
-die-red = Red die: row { $value }
-die-black = Black die: column { $value }
-pause = Pause
-go-on = Go on
-skip = Skip to the end
-speed = Speed { $by }
+team = Squadra
+unread = non letto
+chat-empty = Nessuno ha ancora scritto.
+chat-line = Scrivi una riga
+chat-all = Tutti
+chat-seats = Solo chi ha un posto
+chat-off = Nessuno
+send = Invia
+phrase-well-done = Ben fatto
+phrase-help = Mi serve aiuto
+phrase-on-my-way = Arrivo
+phrase-careful = Attenzione
+phrase-your-call = Decidi tu
+phrase-thanks = Grazie
+supply = Ancora nella scatola
+watching = Guardano
+phases = Il turno
+phase-1 = Azioni
+phase-2 = Fuoco
+phase-3 = Rimpiazzo
+die-red = Dado rosso: riga { $value }
+die-black = Dado nero: colonna { $value }
+pause = Pausa
+go-on = Avanti
+skip = Salta alla fine
+speed = Velocità { $by }
 replay = Replay
-replay-start = To the start
-live = Live
-to-live = To live
-moment = Moment { $at } of { $of }
-play-on-here = Play on from here
-link-lost = The line is lost. Coming back…
-link-connecting = Connecting…
-link-closed-4403 = The host has asked you to leave, or lets nobody watch.
-link-closed-4404 = There is no match by this code here.
-link-closed-4429 = Too many messages were sent. Load the page again.
-pop-rule = The rule
-pop-settings = Settings
-pop-keys = Keys
-pop-text = Board as text
-pop-end = End the turn?
-pop-room = Room and seats
-copy-invite = Copy invitation
-copy-return = Copy my return link
-copied = Copied
-invite-how = Whoever opens the invitation can pick a free helmet. Your return link is yours alone: it brings you back to your seats from any device.
-seat-name = Name of firefighter { $seat }
-seat-bot = AI: { $bot }
-seat-yours = yours
+replay-start = All’inizio
+live = In diretta
+to-live = Alla diretta
+moment = Momento { $at } di { $of }
+play-on-here = Gioca da qui
+link-lost = Collegamento perso. Si riprova…
+link-connecting = Collegamento…
+link-closed-4403 = L’ospite ti ha chiesto di uscire, o non ammette spettatori.
+link-closed-4404 = Qui non c’è una partita con questo codice.
+link-closed-4429 = Troppi messaggi. Ricarica la pagina.
+pop-rule = La regola
+pop-settings = Impostazioni
+pop-keys = Tasti
+pop-text = Tabellone come testo
+pop-end = Finire il turno?
+pop-room = Stanza e posti
+copy-invite = Copia l’invito
+copy-return = Copia il mio link di ritorno
+copied = Copiato
+invite-how = Chi apre l’invito può scegliere un casco libero. Il link di ritorno è solo tuo: ti riporta ai tuoi posti da qualsiasi dispositivo.
+seat-name = Nome del pompiere { $seat }
+seat-bot = IA: { $bot }
+seat-yours = tuo
 seat-of = { $who }
-seat-away = { $who }, away
-seat-free = free
-sit = Take this helmet
-stand = Leave
-give-bot = To AI
-take-back = Take back
-people-here = People
-host = host
-kick = Send away
-host-switches = The host’s switches
-switch-chat = Who may write
-switch-watchers = Others may watch
-switch-undo = Steps can be taken back
-switch-paused = AI waits for me
-switch-pace = Seconds before an AI acts
-bot-step = Let the AI act once
-record = Record
-record-save = Save the record
-dice-commitment = The dice were fixed before the match; their seal:
-again = Again
-harder = Harder
-pass-to = Pass to { $who }
-text-people = People
-text-threats = Fire and smoke
-text-doors = Doors and damaged walls
-text-rooms = Rooms
-text-empty = nothing
-not-placed = not on the board yet
-key-arrows = Move the focus on the board
-key-walls = Choose the wall or door on that side
-key-enter = Plan, then do it
-key-escape = Clear the plan
-key-next = Next action at this place
-key-numbers = Do the action with this number
-key-groups = Move, carry, put out, door, chop
-key-undo = Undo, bring back
-key-end = End turn
-key-where = Read this space aloud
-key-log = Log
-key-text = Board as text
-key-space = Pause the story of the fire
-key-replay = Replay back, forward, start, live
-key-floors = Other floor
-key-keys = This list
+seat-away = { $who }, assente
+seat-free = libero
+sit = Prendi questo casco
+stand = Lascia
+give-bot = All’IA
+take-back = Riprendi
+people-here = Persone
+host = ospite
+kick = Fai uscire
+host-switches = Opzioni dell’ospite
+switch-chat = Chi può scrivere
+switch-watchers = Altri possono guardare
+switch-undo = I passi si possono annullare
+switch-paused = L’IA mi aspetta
+switch-pace = Secondi prima che l’IA agisca
+bot-step = Fai agire l’IA una volta
+record = Registrazione
+record-save = Salva la registrazione
+dice-commitment = I dadi erano fissati prima della partita; il loro sigillo:
+again = Ancora
+harder = Più difficile
+pass-to = Passa a { $who }
+text-people = Persone
+text-threats = Fuoco e fumo
+text-doors = Porte e muri danneggiati
+text-rooms = Stanze
+text-empty = nulla
+not-placed = non ancora sul tabellone
+key-arrows = Sposta il cursore sul tabellone
+key-walls = Scegli il muro o la porta da quel lato
+key-enter = Pianifica, poi esegui
+key-escape = Cancella il piano
+key-next = Prossima azione in questo posto
+key-numbers = L’azione con questo numero
+key-groups = Muovi, trasporta, estingui, porta, abbatti
+key-undo = Annulla, ripristina
+key-end = Fine turno
+key-where = Leggi questo spazio
+key-log = Diario
+key-text = Tabellone come testo
+key-space = Pausa del racconto del fuoco
+key-replay = Replay: indietro, avanti, inizio, diretta
+key-floors = Altro piano
+key-keys = Questo elenco

@@ -1,116 +1,124 @@
-# Home, set-up, settings, and words used everywhere.
-home-title = Bring everybody out
-home-lead = A burning house, a crew, seven people to save. Play alone, around one screen, online with friends, or with AI crew mates. No account, nothing to install.
-quick-game = Quick game
-quick-title = Quick game
-new-game = New game
-my-matches = My matches
-no-matches = Matches you play are listed here and wait for you.
-forget-match = Take { $code } off this list
-join = Join a match
-join-code = The code of the match
-join-go = Join
-your-name = Your name
-name-hint = What others call you
-open-record = Open a record
-to-home = To the home page
-station-log = Station log
-rules = Rules
-rules-of = Rules: { $game }
+# Главная, подготовка, настройки и общие слова.
+home-title = Выведите всех
+home-lead = Горящий дом, команда, семь человек, которых нужно спасти. Играйте в одиночку, за одним экраном, с друзьями по сети или с ИИ в команде. Без учётной записи и установки.
+quick-game = Быстрая игра
+quick-title = Быстрая игра
+new-game = Новая игра
+my-matches = Мои партии
+no-matches = Здесь появятся ваши партии и будут вас ждать.
+forget-match = Убрать { $code } из списка
+join = Присоединиться
+join-code = Код партии
+join-go = Войти
+your-name = Ваше имя
+name-hint = Как вас называть
+open-record = Открыть запись
+to-home = На главную
+station-log = Сводка пожарной части
+rules = Правила
+rules-of = Правила: { $game }
 rules-found = { $many ->
-    [one] { $many } rule
-   *[other] { $many } rules
+    [one] { $many } правило
+    [few] { $many } правила
+    [many] { $many } правил
+   *[other] { $many } правила
   }
-search = Search
-language = Language
-theme = Theme
-theme-switch = Light or dark
-theme-system = As the system
-theme-dark = Dark, night shift
-theme-light = Light, day shift
-settings = Settings
-story-speed = Speed of the fire’s story
-no-animation = No animation
-letter-keys = Single-letter keys
-pass-card = Card between turns on one screen
-notify = Tell me when it is my turn
-notify-allow = Allow
-loading = One moment…
-broken = The page could not start:
-close = Close
-none = none
-game-fire = Fire
-game-fire-how = A burning house, a crew, seven people to bring out.
-game-reactor = Reactor
-game-reactor-how = Four heroes shut a reactor down before it burns through.
-step-building = Game and building
-step-players = Who plays
-step-level = Level and rules
-step-crew = Crew
-which-game = Game
-building = Building
-board-usual = The usual one
-board-base-front = Garden house
-board-base-back = Corner house
-crew-size = Firefighters
+search = Поиск
+language = Язык
+theme = Тема
+theme-switch = Светлая или тёмная
+theme-system = Как в системе
+theme-dark = Тёмная, ночная смена
+theme-light = Светлая, дневная смена
+settings = Настройки
+story-speed = Скорость рассказа об огне
+no-animation = Без анимации
+letter-keys = Клавиши-буквы
+pass-card = Карточка между ходами за одним экраном
+notify = Сообщать, когда мой ход
+notify-allow = Разрешить
+loading = Минуту…
+broken = Страница не запустилась:
+close = Закрыть
+none = нет
+game-fire = Пожар
+game-fire-how = Горящий дом, команда и семь человек, которых нужно вывести.
+game-reactor = Реактор
+game-reactor-how = Четверо героев глушат реактор, пока он не взорвался.
+step-building = Игра и здание
+step-players = Кто играет
+step-level = Уровень и правила
+step-crew = Команда
+which-game = Игра
+building = Здание
+board-usual = Обычное
+board-base-front = Дом с садом
+board-base-back = Угловой дом
+crew-size = Пожарные
 firefighters = { $many ->
-    [one] { $many } firefighter
-   *[other] { $many } firefighters
+    [one] { $many } пожарный
+    [few] { $many } пожарных
+    [many] { $many } пожарных
+   *[other] { $many } пожарных
   }
-seat-number = Seat { $seat }
-seat-me = Me or friends at this screen
-seat-open = A friend online
-seat-ai = AI: { $bot }
-bot-random = random
-seats-how = Friends online come by the match’s link and pick a helmet. Any seat can be given to an AI and taken back at any time.
-which-rules = Rules
-rules-family = Family game
-rules-family-how = No specialists, no vehicles: twenty minutes, easy to learn.
-rules-experienced = Experienced game
-rules-experienced-how = Specialists, hazmats, vehicles, hot spots.
-level = Level
-level-recruit = Recruit
-level-veteran = Veteran
-level-heroic = Heroic
-more-rules = More choices
-modules = Parts of the experienced game
-module-specialists = Specialists
-module-specialists-how = Each firefighter has a card with own points and powers.
-module-hazmat = Hazmats
-module-hazmat-how = Barrels that explode when fire reaches them.
-module-vehicles = Vehicles
-module-vehicles-how = Engine with deck gun, ambulance.
-module-hotspots = Hot spots
-module-hotspots-how = Places where the fire flares up again.
-variants = Variants
-variant-volunteers = Volunteer squad
-variant-unmarked-hazmat = Unmarked hazmat
-variant-broken-deck-gun = Broken deck gun
-setup = Setup
-setup-printed = As printed
-setup-printed-how = Fires and calls lie where the board shows them.
-setup-simple = Random, simple
-setup-simple-how = Three explosions, places rolled.
-setup-full = Random, full
-setup-full-how = Explosions by level, hot spots, hazmats.
+seat-number = Место { $seat }
+seat-me = Я или друзья за этим экраном
+seat-open = Друг по сети
+seat-ai = ИИ: { $bot }
+bot-random = случайный
+seats-how = Друзья входят по ссылке партии и выбирают каску. Любое место можно отдать ИИ и забрать обратно в любой момент.
+which-rules = Правила
+rules-family = Семейная игра
+rules-family-how = Без специалистов и машин: двадцать минут, легко освоить.
+rules-experienced = Игра для опытных игроков
+rules-experienced-how = Специалисты, огнеопасные вещества, машины, прогары.
+level = Уровень сложности
+level-recruit = Рекрут
+level-veteran = Ветеран
+level-heroic = Герой
+more-rules = Ещё настройки
+modules = Части игры для опытных
+module-specialists = Специалисты
+module-specialists-how = У каждого пожарного карта со своими очками и умениями.
+module-hazmat = Огнеопасные вещества
+module-hazmat-how = Бочки, которые взрываются от огня.
+module-vehicles = Машины
+module-vehicles-how = Пожарная машина с лафетным стволом и скорая помощь.
+module-hotspots = Прогары
+module-hotspots-how = Места, где огонь вспыхивает снова.
+variants = Изменение правил
+variant-volunteers = Единственная пожарная машина
+variant-unmarked-hazmat = Не обозначенные на карте огнеопасные вещества
+variant-broken-deck-gun = Сломанный лафетный ствол
+setup = Подготовка к игре
+setup-printed = Как напечатано
+setup-printed-how = Огонь и вызовы лежат там, где показано на поле.
+setup-simple = Случайная, простая
+setup-simple-how = Три взрыва, места по броску кубиков.
+setup-full = Случайная, полная
+setup-full-how = Взрывы по уровню, прогары, огнеопасные вещества.
 setup-ok = { $many ->
-    [one] Ready: { $many } seat.
-   *[other] Ready: { $many } seats.
+    [one] Готово: { $many } место.
+    [few] Готово: { $many } места.
+    [many] Готово: { $many } мест.
+   *[other] Готово: { $many } места.
   }
-edition = Edition
-edition-en = English
-edition-ru = Russian
-edition-cs = Czech
-edition-it = Italian
-specialists = Specialists
-crew-how = Choose cards for the crew here, or leave all empty and choose at the table.
-begin = Begin
+edition = Издание
+edition-en = Английское
+edition-ru = Русское
+edition-cs = Чешское
+edition-it = Итальянское
+specialists = Специалисты
+crew-how = Выберите карты команды здесь или оставьте пустым и выберите за столом.
+begin = Начать
 log-totals = { $many ->
-    [one] { $many } match, { $share } % won.
-   *[other] { $many } matches, { $share } % won.
+    [one] { $many } партия, побед { $share } %.
+    [few] { $many } партии, побед { $share } %.
+    [many] { $many } партий, побед { $share } %.
+   *[other] { $many } партии, побед { $share } %.
   }
-log-number = #
-log-when = When
-log-match = Match
-log-ending = Ending
-log-none = No match has ended here yet.
+log-number = №
+log-when = Когда
+log-match = Партия
+log-ending = Итог
+log-none = Здесь ещё не закончилась ни одна партия.

@@ -1,171 +1,183 @@
-# The play screen.
-setting-up = Setting up
-turn = Turn { $turn }
-turn-of = Turn { $turn } · { $who }
-turns = Turns
-room = Room
+# Экран игры.
+setting-up = Подготовка
+turn = Ход { $turn }
+turn-of = Ход { $turn } · { $who }
+turns = Ходы
+room = Комната
 people-count = { $many ->
-    [one] { $many } here
-   *[other] { $many } here
+    [one] { $many } здесь
+    [few] { $many } здесь
+    [many] { $many } здесь
+   *[other] { $many } здесь
   }
-team-order = The crew in turn order
-next = next
-bot = AI
+team-order = Команда в порядке хода
+next = далее
+bot = ИИ
 saved = { $many ->
-    [one] { $many } point saved
-   *[other] { $many } points saved
+    [one] накоплено { $many } очко
+    [few] накоплено { $many } очка
+    [many] накоплено { $many } очков
+   *[other] накоплено { $many } очка
   }
-count-of = { $what }: { $value } of { $of }
-status-rescued = Rescued
-status-lost = Lost
-status-damage = Damage
-board-label = Floor plan, { $rows } rows by { $cols } columns
-board-as-text = Board as text
-floors = Floors
-floor = Floor { $number }
-active-hero = Who acts
-your-turn = Your turn
-your-turn-now = Your turn: { $who }.
-match-over = Over
-fire-moves = The fire moves
-bot-thinks = AI is thinking
-waiting-for = { $who } decides
-free = free
+count-of = { $what }: { $value } из { $of }
+status-rescued = Спасено
+status-lost = Потеряно
+status-damage = Повреждения
+board-label = План здания, рядов: { $rows }, колонок: { $cols }
+board-as-text = Поле текстом
+floors = Этажи
+floor = Этаж { $number }
+active-hero = Кто действует
+your-turn = Ваш ход
+your-turn-now = Ваш ход: { $who }.
+match-over = Окончена
+fire-moves = Огонь распространяется
+bot-thinks = ИИ думает
+waiting-for = Решает { $who }
+free = бесплатно
+no-points = очков не осталось
 cost = { $many ->
-    [one] { $many } point
-   *[other] { $many } points
+    [one] { $many } очко
+    [few] { $many } очка
+    [many] { $many } очков
+   *[other] { $many } очка
   }
-confirm = Confirm
-choices-at = What can be done at { $place }
-why = Why?
-why-rule = Why? Rule { $rule }
-rule-unknown = This rule has no text yet.
-all-rules = All rules
+confirm = Подтвердить
+pick-hint = Укажите квадрат, стену или дверь либо выберите ниже.
+choices-at = Что можно сделать: { $place }
+why = Почему?
+why-rule = Почему? Правило { $rule }
+rule-unknown = У этого правила ещё нет текста.
+all-rules = Все правила
 path-steps = { $moves ->
-    [one] { $moves } step
-   *[other] { $moves } steps
+    [one] { $moves } шаг
+    [few] { $moves } шага
+    [many] { $moves } шагов
+   *[other] { $moves } шага
   }{ $doors ->
     [0] {""}
-    [one] , open a door
-   *[other] , open { $doors } doors
+    [one] , открыть дверь
+   *[other] , открыть двери: { $doors }
   }{ $fires ->
     [0] {""}
-   *[other] , through fire
+   *[other] , сквозь огонь
   }
-actions = Actions
-undo = Undo
-undo-dice = Undo (dice were rolled)
-redo = Bring back
-reset-turn = Back to the start of the turn
-end-turn = End turn
+actions = Действия
+undo = Отменить
+undo-dice = Отменить (кубики уже брошены)
+redo = Вернуть
+reset-turn = К началу хода
+end-turn = Завершить ход
 end-loses = { $lost ->
-    [one] { $lost } point would be lost: only { $kept } can be saved.
-   *[other] { $lost } points would be lost: only { $kept } can be saved.
+    [one] Пропадёт { $lost } очко: накопить можно только { $kept }.
+    [few] Пропадут { $lost } очка: накопить можно только { $kept }.
+    [many] Пропадут { $lost } очков: накопить можно только { $kept }.
+   *[other] Пропадут { $lost } очка: накопить можно только { $kept }.
   }
-keep-playing = Play on
-idle-replay = You look at an earlier moment. The match itself waits.
-idle-over = The match is over.
-idle-fire = The fire moves. Space pauses, a tap skips.
-idle-watching = You watch. Pick a helmet in the room to play.
-idle-bot = { $who } (AI) is thinking.
-idle-other = { $who } decides.
-idle-open = Seat { $seat } is free: somebody must pick it, or give it to an AI in the room.
-sections = Sections
-log = Log
-log-empty = Nothing has happened yet.
-chat = Chat
-team = Team
-unread = unread
-chat-empty = Nobody has written yet.
-chat-line = Write a line
-chat-all = Everybody
-chat-seats = Only who has a seat
-chat-off = Nobody
-send = Send
-phrase-well-done = Well done
-phrase-help = I need help
-phrase-on-my-way = On my way
-phrase-careful = Careful
-phrase-your-call = Your call
-phrase-thanks = Thanks
-supply = Still in the box
-watching = Watching
-phases = The turn
-phase-1 = Act
-phase-2 = Fire
-phase-3 = Replenish
-die-red = Red die: row { $value }
-die-black = Black die: column { $value }
-pause = Pause
-go-on = Go on
-skip = Skip to the end
-speed = Speed { $by }
-replay = Replay
-replay-start = To the start
-live = Live
-to-live = To live
-moment = Moment { $at } of { $of }
-play-on-here = Play on from here
-link-lost = The line is lost. Coming back…
-link-connecting = Connecting…
-link-closed-4403 = The host has asked you to leave, or lets nobody watch.
-link-closed-4404 = There is no match by this code here.
-link-closed-4429 = Too many messages were sent. Load the page again.
-pop-rule = The rule
-pop-settings = Settings
-pop-keys = Keys
-pop-text = Board as text
-pop-end = End the turn?
-pop-room = Room and seats
-copy-invite = Copy invitation
-copy-return = Copy my return link
-copied = Copied
-invite-how = Whoever opens the invitation can pick a free helmet. Your return link is yours alone: it brings you back to your seats from any device.
-seat-name = Name of firefighter { $seat }
-seat-bot = AI: { $bot }
-seat-yours = yours
+keep-playing = Играть дальше
+idle-replay = Вы смотрите более ранний момент. Сама партия ждёт.
+idle-over = Партия окончена.
+idle-fire = Огонь распространяется. Пробел ставит паузу, касание пропускает.
+idle-watching = Вы наблюдаете. Чтобы играть, выберите каску в комнате.
+idle-bot = { $who } (ИИ) думает.
+idle-other = Решает { $who }.
+idle-open = Место { $seat } свободно: кто-то должен занять его или отдать ИИ в комнате.
+sections = Разделы
+log = Журнал
+log-empty = Пока ничего не произошло.
+chat = Чат
+team = Команда
+unread = непрочитано
+chat-empty = Пока никто не писал.
+chat-line = Напишите строку
+chat-all = Все
+chat-seats = Только те, у кого есть место
+chat-off = Никто
+send = Отправить
+phrase-well-done = Отлично
+phrase-help = Нужна помощь
+phrase-on-my-way = Уже иду
+phrase-careful = Осторожно
+phrase-your-call = Решайте вы
+phrase-thanks = Спасибо
+supply = Осталось в коробке
+watching = Наблюдают
+phases = Ход
+phase-1 = Действия
+phase-2 = Огонь
+phase-3 = Пополнение
+die-red = Красный кубик: ряд { $value }
+die-black = Чёрный кубик: колонка { $value }
+pause = Пауза
+go-on = Дальше
+skip = До конца
+speed = Скорость { $by }
+replay = Повтор
+replay-start = К началу
+live = Сейчас
+to-live = К текущему
+moment = Момент { $at } из { $of }
+play-on-here = Играть отсюда
+link-lost = Связь потеряна. Восстанавливаем…
+link-connecting = Соединяемся…
+link-closed-4403 = Хозяин попросил вас выйти или не пускает наблюдателей.
+link-closed-4404 = Партии с таким кодом здесь нет.
+link-closed-4429 = Отправлено слишком много сообщений. Загрузите страницу заново.
+pop-rule = Правило
+pop-settings = Настройки
+pop-keys = Клавиши
+pop-text = Поле текстом
+pop-end = Завершить ход?
+pop-room = Комната и места
+copy-invite = Скопировать приглашение
+copy-return = Скопировать ссылку для возврата
+copied = Скопировано
+invite-how = Кто откроет приглашение, сможет выбрать свободную каску. Ссылка для возврата только ваша: с ней вы вернётесь на свои места с любого устройства.
+seat-name = Имя пожарного { $seat }
+seat-bot = ИИ: { $bot }
+seat-yours = ваше
 seat-of = { $who }
-seat-away = { $who }, away
-seat-free = free
-sit = Take this helmet
-stand = Leave
-give-bot = To AI
-take-back = Take back
-people-here = People
-host = host
-kick = Send away
-host-switches = The host’s switches
-switch-chat = Who may write
-switch-watchers = Others may watch
-switch-undo = Steps can be taken back
-switch-paused = AI waits for me
-switch-pace = Seconds before an AI acts
-bot-step = Let the AI act once
-record = Record
-record-save = Save the record
-dice-commitment = The dice were fixed before the match; their seal:
-again = Again
-harder = Harder
-pass-to = Pass to { $who }
-text-people = People
-text-threats = Fire and smoke
-text-doors = Doors and damaged walls
-text-rooms = Rooms
-text-empty = nothing
-not-placed = not on the board yet
-key-arrows = Move the focus on the board
-key-walls = Choose the wall or door on that side
-key-enter = Plan, then do it
-key-escape = Clear the plan
-key-next = Next action at this place
-key-numbers = Do the action with this number
-key-groups = Move, carry, put out, door, chop
-key-undo = Undo, bring back
-key-end = End turn
-key-where = Read this space aloud
-key-log = Log
-key-text = Board as text
-key-space = Pause the story of the fire
-key-replay = Replay back, forward, start, live
-key-floors = Other floor
-key-keys = This list
+seat-away = { $who }, не в сети
+seat-free = свободно
+sit = Взять каску
+stand = Уйти
+give-bot = Отдать ИИ
+take-back = Забрать
+people-here = Люди
+host = хозяин
+kick = Попросить выйти
+host-switches = Настройки хозяина
+switch-chat = Кто может писать
+switch-watchers = Можно наблюдать
+switch-undo = Шаги можно отменять
+switch-paused = ИИ ждёт меня
+switch-pace = Секунд до действия ИИ
+bot-step = Пусть ИИ сделает один шаг
+record = Запись
+record-save = Сохранить запись
+dice-commitment = Броски определены до партии; их печать:
+again = Ещё раз
+harder = Сложнее
+pass-to = Передайте: { $who }
+text-people = Люди
+text-threats = Огонь и задымление
+text-doors = Двери и повреждённые стены
+text-rooms = Комнаты
+text-empty = ничего
+not-placed = ещё не на поле
+key-arrows = Двигать фокус по полю
+key-walls = Выбрать стену или дверь с этой стороны
+key-enter = Наметить, затем выполнить
+key-escape = Сбросить намеченное
+key-next = Следующее действие в этом месте
+key-numbers = Действие с этим номером
+key-groups = Идти, нести, тушить, дверь, топор
+key-undo = Отменить, вернуть
+key-end = Завершить ход
+key-where = Прочитать этот квадрат вслух
+key-log = Журнал
+key-text = Поле текстом
+key-space = Пауза рассказа об огне
+key-replay = Повтор: назад, вперёд, начало, сейчас
+key-floors = Другой этаж
+key-keys = Этот список
