@@ -1,309 +1,331 @@
-# The fire game: places, things, actions, questions, events.
-place-outside = outside, { $place }
+# Požár: místa, věci, akce, otázky, události.
+place-outside = venku, { $place }
 place-room = { $room }, { $place }
-room-living = living room
-room-kitchen = kitchen
-room-bedroom = bedroom
-room-hall = hall
-room-bath = bathroom
-room-dining = dining room
-room-laundry = laundry
-room-closet = closet
-room-study = study
-card-firefighter = Firefighter
-card-paramedic = Paramedic
-card-captain = Fire Captain
-card-imaging = Imaging Technician
-card-cafs = CAFS Firefighter
-card-hazmat = Hazmat Technician
-card-generalist = Generalist
-card-rescue = Rescue Specialist
-card-driver = Driver / Operator
-card-engineer = Structural Engineer
-card-paramedic-how = Treats victims so that they walk along.
-card-captain-how = Two points to move others and work doors.
-card-imaging-how = Sees from afar who is there.
-card-cafs-how = Three points for putting out only.
-card-hazmat-how = Disposes of hazmats on the spot.
-card-generalist-how = Five points, no weakness.
-card-rescue-how = Three moves more, chops at half price.
-card-driver-how = Aims the deck gun at half price, rolls again.
-thing-fire = fire
-thing-smoke = smoke
-thing-hot-spot = hot spot
+room-living = obývací pokoj
+room-kitchen = kuchyně
+room-bedroom = ložnice
+room-hall = hala
+room-bath = koupelna
+room-dining = jídelna
+room-laundry = prádelna
+room-closet = komora
+room-study = pracovna
+card-firefighter = Hasič
+card-paramedic = Zdravotník
+card-captain = Velitel zásahu
+card-imaging = Hasič vybavený termovizí
+card-cafs = Hasič vybavený PHP
+card-hazmat = Technik chemické služby
+card-generalist = Univerzál
+card-rescue = Specialista na vyprošťování
+card-driver = Strojník
+card-engineer = Statik
+card-paramedic-how = Ošetří osoby, a ty pak jdou samy.
+card-captain-how = Dva body na pohyb ostatních a jejich dveře.
+card-imaging-how = Na dálku pozná, kdo kde je.
+card-cafs-how = Tři body jen na hašení.
+card-hazmat-how = Zneškodní nebezpečné látky na místě.
+card-generalist-how = Pět bodů, žádná slabina.
+card-rescue-how = Tři kroky navíc, stěny za polovinu.
+card-driver-how = Vodní dělo za polovinu, může hodit znovu.
+thing-fire = oheň
+thing-smoke = kouř
+thing-hot-spot = rozžhavení
 thing-hazmat = { $many ->
-    [one] hazmat
-   *[other] { $many } hazmats
+    [one] nebezpečné látky
+    [few] { $many }× nebezpečné látky
+    [many] { $many }× nebezpečné látky
+   *[other] { $many }× nebezpečné látky
   }
-thing-poi = POI, face down
-thing-victim = victim
-thing-treated-victim = treated victim
-thing-engine = engine
-thing-ambulance = ambulance
-thing-active = { $who }, whose turn it is
+thing-poi = zakrytý žeton
+thing-victim = ohrožená osoba
+thing-treated-victim = ošetřená osoba
+thing-engine = hasičský vůz
+thing-ambulance = sanitka
+thing-active = { $who }, je na tahu
 thing-edge = { $side ->
-    [up] Above
-    [right] To the right
-    [down] Below
-   *[left] To the left
+    [up] Nahoře
+    [right] Vpravo
+    [down] Dole
+   *[left] Vlevo
   }: { $what ->
-    [wall] wall
-    [damaged] damaged wall
-    [destroyed] destroyed wall
-    [closed-door] closed door
-    [open-door] open door
-    [no-door] destroyed door
-    [window] window
-    [open-window] open window
-    [thin] thin partition
-   *[other] party wall
+    [wall] stěna
+    [damaged] poškozená stěna
+    [destroyed] zničená stěna
+    [closed-door] zavřené dveře
+    [open-door] otevřené dveře
+    [no-door] zničené dveře
+    [window] okno
+    [open-window] otevřené okno
+    [thin] lehká příčka
+   *[other] společná zeď
   }
 edge-kind = { $what ->
-    [damaged] damaged
-    [destroyed] destroyed
-    [closed-door] closed
-    [open-door] open
-    [no-door] destroyed
+    [damaged] poškozeno
+    [destroyed] zničeno
+    [closed-door] zavřeno
+    [open-door] otevřeno
+    [no-door] zničeno
    *[other] { $what }
   }
-count-threats-left = Threat markers
-count-poi-left = POI
-count-victims-unseen = Victims not found yet
-count-alarms-unseen = False alarms not found yet
-count-hot-spots-left = Hot spots
+count-threats-left = Žetony požáru
+count-poi-left = Zakryté žetony
+count-victims-unseen = Osoby, dosud nenalezené
+count-alarms-unseen = Plané poplachy, dosud nenalezené
+count-hot-spots-left = Rozžhavení
 pool-ap = { $many ->
-    [one] { $many } action point
-   *[other] { $many } action points
+    [one] { $many } akční bod
+    [few] { $many } akční body
+    [many] { $many } akčního bodu
+   *[other] { $many } akčních bodů
   }
-pool-ap-word = action
+pool-ap-word = akce
 pool-move = { $many ->
-    [one] { $many } movement point
-   *[other] { $many } movement points
+    [one] { $many } bod na pohyb
+    [few] { $many } body na pohyb
+    [many] { $many } bodu na pohyb
+   *[other] { $many } bodů na pohyb
   }
-pool-move-word = move only
+pool-move-word = jen pohyb
 pool-douse = { $many ->
-    [one] { $many } extinguish point
-   *[other] { $many } extinguish points
+    [one] { $many } bod na hašení
+    [few] { $many } body na hašení
+    [many] { $many } bodu na hašení
+   *[other] { $many } bodů na hašení
   }
-pool-douse-word = put out only
+pool-douse-word = jen hašení
 pool-command = { $many ->
-    [one] { $many } command point
-   *[other] { $many } command points
+    [one] { $many } bod na povely
+    [few] { $many } body na povely
+    [many] { $many } bodu na povely
+   *[other] { $many } bodů na povely
   }
-pool-command-word = command only
-group-move = Move
-group-move-can = pick a dotted space
-group-move-not = no way from here
-group-carry = Carry
-group-carry-can = take along what is here
-group-carry-not = nobody on this space
-group-douse = Put out
+pool-command-word = jen povely
+group-move = Pohyb
+group-move-can = vyber pole s tečkou
+group-move-not = odtud není kam
+group-carry = Nést
+group-carry-can = vzít s sebou, co tu je
+group-carry-not = na tomto poli nikdo není
+group-douse = Hašení
 group-douse-can = { $many ->
-    [one] { $many } way within reach
-   *[other] { $many } ways within reach
+    [one] { $many } možnost v dosahu
+    [few] { $many } možnosti v dosahu
+    [many] { $many } možnosti v dosahu
+   *[other] { $many } možností v dosahu
   }
-group-douse-not = no fire within reach
-group-door = Work a door
-group-door-can = { $many } within reach
-group-door-not = no door within reach
-group-chop = Chop a wall
+group-douse-not = v dosahu nehoří
+group-door = Dveře
+group-door-can = v dosahu: { $many }
+group-door-not = v dosahu nejsou dveře
+group-chop = Strhnout stěnu
 group-chop-can = { $many ->
-    [one] { $many } wall within reach
-   *[other] { $many } walls within reach
+    [one] { $many } stěna v dosahu
+    [few] { $many } stěny v dosahu
+    [many] { $many } stěny v dosahu
+   *[other] { $many } stěn v dosahu
   }
-group-chop-not = no wall within reach
-group-card = Specialist
-group-card-can = what this card can do
-group-card-not = not now
-group-ladder = Ladder
-group-ladder-can = extend or close
-group-ladder-not = not now
-group-drive = Drive
-group-drive-can = to the next parking spot
-group-drive-not = not now
-group-gun = Fire the deck gun
-group-gun-can = at a quarter of the house
-group-gun-not = not now
-group-change = Crew change
-group-change-can = take another card
-group-change-not = not now
-group-command = Command
-group-command-can = move others, work their doors
-group-command-not = not now
-do-move = Move to { $place }
-do-carry = Carry the victim to { $place }
-do-haul = Carry the hazmat to { $place }
-do-lead = Lead the treated victim to { $place }
-do-lead-carry = Lead one, carry one to { $place }
-do-lead-two = Lead two to { $place }
-do-lead-haul = Lead one, carry the hazmat to { $place }
-do-drag = Carry the firefighter to { $place }
-do-lead-drag = Lead one, carry the firefighter to { $place }
-do-open = Open { $place }
-do-close = Close { $place }
-do-chop = Chop the wall { $place }
-do-douse = Put out one step at { $place }
-do-quench = Put the fire out wholly at { $place }
-do-treat = Treat the victim
-do-identify = Identify the POI at { $place }
-do-dispose = Dispose of the hazmat
-do-revive = Help the firefighter up
-do-clear = Clear the hot spot at { $place }
-do-repair = Repair the wall { $place }
-do-extend = Extend the ladder at { $place }
-do-fold = Close the ladder at { $place }
-do-take-ladder = Take a ladder
-do-put-ladder = Put the ladder down
-do-drive-engine = Drive the engine to { $place }
-do-drive-ambulance = Drive the ambulance to { $place }
-do-gun = Deck gun at the quarter of { $place }
-do-change = Become { $card }
-do-end = End turn
-do-finish = Finish: everybody who matters is safe
-do-play-on = Play on for all ten
-do-ride = Ride along to { $place }
-do-stay = Stay here
+group-chop-not = v dosahu není stěna
+group-card = Specialista
+group-card-can = co umí tato karta
+group-card-not = teď ne
+group-ladder = Žebřík
+group-ladder-can = vysunout nebo složit
+group-ladder-not = teď ne
+group-drive = Přesun vozidla
+group-drive-can = na sousední stanoviště
+group-drive-not = teď ne
+group-gun = Vodní dělo
+group-gun-can = na kvadrant domu
+group-gun-not = teď ne
+group-change = Střídání hasičů
+group-change-can = vzít jinou kartu
+group-change-not = teď ne
+group-command = Vydat povel
+group-command-can = pohnout ostatními, otevřít jim dveře
+group-command-not = teď ne
+do-move = Jít na { $place }
+do-carry = Nést osobu na { $place }
+do-haul = Nést nebezpečné látky na { $place }
+do-lead = Vést ošetřenou osobu na { $place }
+do-lead-carry = Jednu vést, druhou nést na { $place }
+do-lead-two = Vést dvě osoby na { $place }
+do-lead-haul = Vést osobu a nést nebezpečné látky na { $place }
+do-drag = Nést hasiče na { $place }
+do-lead-drag = Vést osobu a nést hasiče na { $place }
+do-open = Otevřít { $place }
+do-close = Zavřít { $place }
+do-chop = Strhávat stěnu { $place }
+do-douse = Hasit o stupeň na { $place }
+do-quench = Uhasit oheň na { $place } úplně
+do-treat = Ošetřit osobu
+do-identify = Odkrýt žeton na { $place }
+do-dispose = Zneškodnit nebezpečné látky
+do-revive = Pomoct hasiči vstát
+do-clear = Odstranit rozžhavení na { $place }
+do-repair = Opravit stěnu { $place }
+do-extend = Vysunout žebřík na { $place }
+do-fold = Složit žebřík na { $place }
+do-take-ladder = Vzít žebřík
+do-put-ladder = Položit žebřík
+do-drive-engine = Hasičský vůz na { $place }
+do-drive-ambulance = Sanitka na { $place }
+do-gun = Vodní dělo na kvadrant { $place }
+do-change = Vzít kartu: { $card }
+do-end = Konec tahu
+do-finish = Skončit: všichni, na kom záleží, jsou venku
+do-play-on = Pokračovat ve hře, za všech deset
+do-ride = Svézt se na { $place }
+do-stay = Zůstat
 do-reroll = { $dice ->
-    [red] Roll the red die again
-    [black] Roll the black die again
-   *[both] Roll both dice again
+    [red] Hodit znovu červenou kostkou
+    [black] Hodit znovu černou kostkou
+   *[both] Hodit znovu oběma kostkami
   }
-do-keep = Keep the dice
-do-detonate = Explode { $place } first
-do-fall = Bring to { $place }
+do-keep = Nechat hod
+do-detonate = Nejdřív exploduje { $place }
+do-fall = Přenést na { $place }
 do-take = { $card }
-do-place = Start at { $place }
-do-park-engine = Engine at { $place }
-do-park-ambulance = Ambulance at { $place }
-do-enlist = Take part
+do-place = Začít na { $place }
+do-park-engine = Hasičský vůz na { $place }
+do-park-ambulance = Sanitka na { $place }
+do-enlist = Zapojit se
 do-command = { $who }: { $what }
-way-move = Go to: { $place }
-way-carry = Carry the victim to: { $place }
-way-haul = Carry the hazmat to: { $place }
-way-lead = Lead the victim to: { $place }
-way-lead-carry = Lead one, carry one to: { $place }
-way-lead-two = Lead two to: { $place }
-way-lead-haul = Lead one, carry the hazmat to: { $place }
-way-drag = Carry the firefighter to: { $place }
-way-lead-drag = Lead one, carry the firefighter to: { $place }
-ask-crewing = Which card for { $who }?
-ask-crewing-how = Each specialist is there once.
-ask-placing = Where does { $who } start?
-ask-placing-how = Tap a marked space outside the house.
-ask-parking = Where do the vehicles stand?
-ask-parking-how = Tap a marked parking spot.
-ask-riding = Does { $who } ride along?
-ask-riding-how = The vehicle moves; whoever stands there may come along.
-ask-rerolling = Keep the dice?
-ask-rerolling-how = The Driver may roll again.
-ask-won = Seven are safe
-ask-won-how = Finish here, or play on for all ten.
-ask-detonating = Which hazmat explodes first?
-ask-detonating-how = Tap one that burns.
-ask-detonating-late = Which hazmat explodes first?
-ask-detonating-late-how = Tap one that burns.
-ask-knocking = { $who } is knocked down
-ask-knocking-how = To which of the nearest spaces?
-ask-exploding = Setup: an explosion
-ask-exploding-how = Choose.
-ask-heating = Setup: hot spots
-ask-heating-how = Choose.
-ask-hiding = Setup: calls
-ask-hiding-how = Choose.
-ask-enlisting = Who is the friend in need?
-ask-enlisting-how = Choose one of the crew.
-event-rolled = Rolled { $red }·{ $black }.
-event-rolled-one = Rolled { $red } { $black }.
+way-move = Jít: { $place }
+way-carry = Nést osobu: { $place }
+way-haul = Nést nebezpečné látky: { $place }
+way-lead = Vést osobu: { $place }
+way-lead-carry = Jednu vést, druhou nést: { $place }
+way-lead-two = Vést dvě osoby: { $place }
+way-lead-haul = Vést osobu, nést nebezpečné látky: { $place }
+way-drag = Nést hasiče: { $place }
+way-lead-drag = Vést osobu, nést hasiče: { $place }
+ask-crewing = Kterou kartu má { $who }?
+ask-crewing-how = Každý specialista je tu jednou.
+ask-placing = Kde začíná { $who }?
+ask-placing-how = Klepni na označené pole vně budovy.
+ask-parking = Kde stojí vozidla?
+ask-parking-how = Klepni na označené stanoviště.
+ask-riding = Sveze se { $who }?
+ask-riding-how = Vozidlo se přesouvá; kdo na něm stojí, může jet.
+ask-rerolling = Nechat hod?
+ask-rerolling-how = Strojník smí hodit znovu.
+ask-won = Sedm osob je v bezpečí
+ask-won-how = Skonči, nebo pokračuj za všech deset.
+ask-detonating = Které nebezpečné látky explodují první?
+ask-detonating-how = Klepni na jedny z hořících.
+ask-detonating-late = Které nebezpečné látky explodují první?
+ask-detonating-late-how = Klepni na jedny z hořících.
+ask-knocking = Zranění: { $who }
+ask-knocking-how = Na které z nejbližších polí?
+ask-exploding = Příprava: exploze
+ask-exploding-how = Vyber.
+ask-heating = Příprava: rozžhavení
+ask-heating-how = Vyber.
+ask-hiding = Příprava: žetony osob
+ask-hiding-how = Vyber.
+ask-enlisting = Kdo je v nouzi?
+ask-enlisting-how = Vyber jednoho z týmu.
+event-rolled = Padlo { $red }·{ $black }.
+event-rolled-one = Padlo { $red } { $black }.
 event-threat = { $what ->
-    [fire] Fire at { $place }.
-    [smoke] Smoke at { $place }.
-   *[clear] { $place } is clear.
+    [fire] Oheň na { $place }.
+    [smoke] Kouř na { $place }.
+   *[clear] Pole { $place } je čisté.
   }
 event-edge = { $what ->
-    [damaged] The wall { $place } is damaged.
-    [destroyed] The wall { $place } is destroyed.
-    [closed-door] The door { $place } is closed.
-    [open-door] The door { $place } is open.
-    [no-door] The door { $place } is destroyed.
-    [open-window] The window { $place } is open.
-    [window] The window { $place } is closed.
-    [wall] The wall { $place } is whole again.
-    [open] The way { $place } is open.
-   *[other] { $place } is damaged.
+    [damaged] Stěna { $place } je poškozená.
+    [destroyed] Stěna { $place } je zničená.
+    [closed-door] Dveře { $place } jsou zavřené.
+    [open-door] Dveře { $place } jsou otevřené.
+    [no-door] Dveře { $place } jsou zničené.
+    [open-window] Okno { $place } je otevřené.
+    [window] Okno { $place } je zavřené.
+    [wall] Stěna { $place } je opět celá.
+    [open] Průchod { $place } je volný.
+   *[other] { $place }: poškození.
   }
-event-moved = { $who } goes to { $place }.
-event-points = Points are counted.
+event-moved = { $who } jde na { $place }.
+event-points = Body jsou spočítány.
 event-saved = { $number ->
-    [one] { $who } saves { $number } point.
-   *[other] { $who } saves { $number } points.
+    [one] { $who } šetří { $number } bod.
+    [few] { $who } šetří { $number } body.
+    [many] { $who } šetří { $number } bodu.
+   *[other] { $who } šetří { $number } bodů.
   }
-event-turn = Turn { $number } · { $who }
-event-poi-placed = A new call at { $place }.
+event-turn = Tah { $number } · { $who }
+event-poi-placed = Nový zakrytý žeton na { $place }.
 event-turned-up = { $what ->
-    [victim] Somebody is there: a victim at { $place }.
-   *[alarm] False alarm at { $place }.
+    [victim] Někdo tam je: ohrožená osoba na { $place }.
+   *[alarm] Planý poplach na { $place }.
   }
-event-victim-carried = The victim is carried to { $place }.
-event-victim-led = The treated victim comes along to { $place }.
-event-hazmat-carried = The hazmat is carried to { $place }.
-event-victim-rescued = Rescued: one more is safe at { $place }.
-event-victim-lost = Lost: a person at { $place }.
-event-victim-treated = The victim at { $place } is treated and can walk.
+event-victim-carried = Osobu nesou na { $place }.
+event-victim-led = Ošetřená osoba jde na { $place }.
+event-hazmat-carried = Nebezpečné látky nesou na { $place }.
+event-victim-rescued = Zachráněna: další osoba je v bezpečí, { $place }.
+event-victim-lost = Ztráta: osoba na { $place }.
+event-victim-treated = Osoba na { $place } je ošetřená a může jít.
 event-hazmat = { $number ->
-    [one] Hazmat at { $place }.
-   *[other] { $number } hazmats at { $place }.
+    [one] Nebezpečné látky na { $place }.
+    [few] { $number }× nebezpečné látky na { $place }.
+    [many] { $number }× nebezpečné látky na { $place }.
+   *[other] { $number }× nebezpečné látky na { $place }.
   }
-event-hazmat-safe = A hazmat is safe at { $place }.
-event-hazmat-exploded = Hazmat explodes at { $place }.
-event-hot-spot = A hot spot at { $place }.
-event-exploded = Explosion at { $place }.
-event-flared-up = Flare-up at { $place }: the fire rolls again.
-event-knocked-down = { $who } is knocked down and brought to { $place }.
+event-hazmat-safe = Nebezpečné látky jsou v bezpečí na { $place }.
+event-hazmat-exploded = Exploze nebezpečných látek na { $place }.
+event-hot-spot = Rozžhavení na { $place }.
+event-exploded = Exploze na { $place }.
+event-flared-up = Vzplanutí na { $place }: hází se znovu.
+event-knocked-down = Zranění: { $who } se přenáší na { $place }.
 event-parked = { $what ->
-    [engine] The engine is parked.
-   *[ambulance] The ambulance is parked.
+    [engine] Hasičský vůz stojí na stanovišti.
+   *[ambulance] Sanitka stojí na stanovišti.
   }
-event-deck-gun = The deck gun hits { $place }.
-event-card = { $who } is now { $card }.
-event-roll-again = { $place } does not count: the dice roll again.
-event-played-on = Seven are safe, and the match goes on.
-event-collapsed = The building collapses.
+event-deck-gun = Vodní dělo míří na { $place }.
+event-card = { $who } je teď { $card }.
+event-roll-again = { $place } neplatí: hází se znovu.
+event-played-on = Sedm osob je v bezpečí a hra pokračuje.
+event-collapsed = Budova se zřítila.
 event-ended = { $what ->
-    [victory] Victory.
-    [perfect] Victory: all ten are safe.
-    [collapse] The building has collapsed.
-    [hopeless] Seven can no longer be saved.
-   *[defeat] Four are lost.
+    [victory] Vítězství.
+    [perfect] Vítězství: zachráněno všech deset.
+    [collapse] Budova se zřítila.
+    [hopeless] Sedm osob už zachránit nelze.
+   *[defeat] Čtyři osoby jsou ztraceny.
   }
-event-discarded = The POI at { $place } is taken off.
+event-discarded = Žeton na { $place } je odstraněn.
 event-hot-spot-supply = { $number ->
-    [one] { $number } hot spot is left.
-   *[other] { $number } hot spots are left.
+    [one] Zbývá { $number } rozžhavení.
+    [few] Zbývají { $number } rozžhavení.
+    [many] Zbývá { $number } rozžhavení.
+   *[other] Zbývá { $number } rozžhavení.
   }
-event-hot-spot-cleared = The hot spot at { $place } is cleared.
-event-hazmat-gone = The hazmat at { $place } is gone.
+event-hot-spot-cleared = Rozžhavení na { $place } je odstraněno.
+event-hazmat-gone = Nebezpečné látky na { $place } jsou pryč.
 event-evidence = { $number ->
-    [one] { $number } piece of evidence.
-   *[other] { $number } pieces of evidence.
+    [one] { $number } důkaz.
+    [few] { $number } důkazy.
+    [many] { $number } důkazu.
+   *[other] { $number } důkazů.
   }
 event-lying = { $what ->
-    [yes] { $who } lies down.
-   *[no] { $who } stands up.
+    [yes] { $who } leží.
+   *[no] { $who } vstává.
   }
-event-ladders = A ladder is worked.
+event-ladders = Žebřík je přemístěn.
 event-holds-ladder = { $what ->
-    [yes] { $who } takes a ladder.
-   *[no] { $who } puts the ladder down.
+    [yes] { $who } bere žebřík.
+   *[no] { $who } pokládá žebřík.
   }
-event-elevator-destroyed = The elevator at { $place } is destroyed.
-ending-undecided = Not over
-ending-victory = Victory
-ending-victory-more = Seven people are safe. Well done, crew.
-ending-perfect = Perfect
-ending-perfect-more = All ten are safe. It cannot be done better.
-ending-defeat = Lost
-ending-defeat-more = Four people could not be saved.
-ending-collapse = The building has collapsed
-ending-collapse-more = The last damage marker was used. Fewer explosions leave more time.
-ending-hopeless = Lost
-ending-hopeless-more = Seven can no longer be saved.
+event-elevator-destroyed = Výtah na { $place } je zničen.
+ending-undecided = Nerozhodnuto
+ending-victory = Vítězství
+ending-victory-more = Sedm osob je v bezpečí. Dobrá práce.
+ending-perfect = Zachráněno všech deset
+ending-perfect-more = Lépe to nejde.
+ending-defeat = Porážka
+ending-defeat-more = Čtyři osoby se nepodařilo zachránit.
+ending-collapse = Budova se zřítila
+ending-collapse-more = Došly kostičky poškození. Méně explozí dá víc času.
+ending-hopeless = Porážka
+ending-hopeless-more = Sedm osob už zachránit nelze.

@@ -1,4 +1,4 @@
-# The reactor game.
-ending-burnt-out = The reactor burns through
-ending-assembly-lost = Too many control assemblies are lost
-ending-given-up = Given up
+# Reaktor.
+ending-burnt-out = Reaktor vybuchl
+ending-assembly-lost = Ztraceno příliš mnoho kazet SUZ
+ending-given-up = Vzdáno

@@ -1,309 +1,320 @@
-# The fire game: places, things, actions, questions, events.
-place-outside = outside, { $place }
+# Incendio: luoghi, cose, azioni, domande, eventi.
+place-outside = fuori, { $place }
 place-room = { $room }, { $place }
-room-living = living room
-room-kitchen = kitchen
-room-bedroom = bedroom
-room-hall = hall
-room-bath = bathroom
-room-dining = dining room
-room-laundry = laundry
-room-closet = closet
-room-study = study
-card-firefighter = Firefighter
-card-paramedic = Paramedic
-card-captain = Fire Captain
-card-imaging = Imaging Technician
-card-cafs = CAFS Firefighter
-card-hazmat = Hazmat Technician
-card-generalist = Generalist
-card-rescue = Rescue Specialist
-card-driver = Driver / Operator
-card-engineer = Structural Engineer
-card-paramedic-how = Treats victims so that they walk along.
-card-captain-how = Two points to move others and work doors.
-card-imaging-how = Sees from afar who is there.
-card-cafs-how = Three points for putting out only.
-card-hazmat-how = Disposes of hazmats on the spot.
-card-generalist-how = Five points, no weakness.
-card-rescue-how = Three moves more, chops at half price.
-card-driver-how = Aims the deck gun at half price, rolls again.
-thing-fire = fire
-thing-smoke = smoke
-thing-hot-spot = hot spot
+room-living = soggiorno
+room-kitchen = cucina
+room-bedroom = camera
+room-hall = ingresso
+room-bath = bagno
+room-dining = sala da pranzo
+room-laundry = lavanderia
+room-closet = ripostiglio
+room-study = studio
+card-firefighter = Pompiere
+card-paramedic = Paramedico
+card-captain = Capitano
+card-imaging = Tecnico strumentazione
+card-cafs = Pompiere CAFS
+card-hazmat = Tecnico sostanze pericolose
+card-generalist = Pompiere esperto
+card-rescue = Specialista nei recuperi
+card-driver = Autista / operatore idrante
+card-engineer = Ingegnere strutturale
+card-paramedic-how = Cura le vittime, che poi camminano.
+card-captain-how = Due punti per muovere gli altri e le loro porte.
+card-imaging-how = Vede da lontano chi c’è.
+card-cafs-how = Tre punti solo per estinguere.
+card-hazmat-how = Bonifica le sostanze pericolose sul posto.
+card-generalist-how = Cinque punti, nessun punto debole.
+card-rescue-how = Tre passi in più, muri a metà prezzo.
+card-driver-how = Idrante a metà prezzo, può rilanciare.
+thing-fire = fuoco
+thing-smoke = fumo
+thing-hot-spot = punto caldo
 thing-hazmat = { $many ->
-    [one] hazmat
-   *[other] { $many } hazmats
+    [one] sostanze pericolose
+    [many] { $many } sostanze pericolose
+   *[other] { $many } sostanze pericolose
   }
-thing-poi = POI, face down
-thing-victim = victim
-thing-treated-victim = treated victim
-thing-engine = engine
-thing-ambulance = ambulance
-thing-active = { $who }, whose turn it is
+thing-poi = gettone PDI coperto
+thing-victim = vittima
+thing-treated-victim = vittima curata
+thing-engine = autopompa
+thing-ambulance = ambulanza
+thing-active = { $who }, di turno
 thing-edge = { $side ->
-    [up] Above
-    [right] To the right
-    [down] Below
-   *[left] To the left
+    [up] In alto
+    [right] A destra
+    [down] In basso
+   *[left] A sinistra
   }: { $what ->
-    [wall] wall
-    [damaged] damaged wall
-    [destroyed] destroyed wall
-    [closed-door] closed door
-    [open-door] open door
-    [no-door] destroyed door
-    [window] window
-    [open-window] open window
-    [thin] thin partition
-   *[other] party wall
+    [wall] muro
+    [damaged] muro danneggiato
+    [destroyed] muro distrutto
+    [closed-door] porta chiusa
+    [open-door] porta aperta
+    [no-door] porta distrutta
+    [window] finestra
+    [open-window] finestra aperta
+    [thin] parete divisoria sottile
+   *[other] parete in comune
   }
 edge-kind = { $what ->
-    [damaged] damaged
-    [destroyed] destroyed
-    [closed-door] closed
-    [open-door] open
-    [no-door] destroyed
+    [damaged] danneggiato
+    [destroyed] distrutto
+    [closed-door] chiusa
+    [open-door] aperta
+    [no-door] distrutta
    *[other] { $what }
   }
-count-threats-left = Threat markers
-count-poi-left = POI
-count-victims-unseen = Victims not found yet
-count-alarms-unseen = False alarms not found yet
-count-hot-spots-left = Hot spots
+count-threats-left = Gettoni minaccia
+count-poi-left = Gettoni PDI
+count-victims-unseen = Vittime non ancora trovate
+count-alarms-unseen = Falsi allarmi non ancora trovati
+count-hot-spots-left = Punti caldi
 pool-ap = { $many ->
-    [one] { $many } action point
-   *[other] { $many } action points
+    [one] { $many } Punto Azione
+    [many] { $many } Punti Azione
+   *[other] { $many } Punti Azione
   }
-pool-ap-word = action
+pool-ap-word = azione
 pool-move = { $many ->
-    [one] { $many } movement point
-   *[other] { $many } movement points
+    [one] { $many } punto per muovere
+    [many] { $many } punti per muovere
+   *[other] { $many } punti per muovere
   }
-pool-move-word = move only
+pool-move-word = solo muovere
 pool-douse = { $many ->
-    [one] { $many } extinguish point
-   *[other] { $many } extinguish points
+    [one] { $many } punto per estinguere
+    [many] { $many } punti per estinguere
+   *[other] { $many } punti per estinguere
   }
-pool-douse-word = put out only
+pool-douse-word = solo estinguere
 pool-command = { $many ->
-    [one] { $many } command point
-   *[other] { $many } command points
+    [one] { $many } punto comando
+    [many] { $many } punti comando
+   *[other] { $many } punti comando
   }
-pool-command-word = command only
-group-move = Move
-group-move-can = pick a dotted space
-group-move-not = no way from here
-group-carry = Carry
-group-carry-can = take along what is here
-group-carry-not = nobody on this space
-group-douse = Put out
+pool-command-word = solo comando
+group-move = Muovere
+group-move-can = scegli uno spazio con il punto
+group-move-not = da qui non c’è via
+group-carry = Trasportare
+group-carry-can = porta con te ciò che è qui
+group-carry-not = qui non c’è nessuno
+group-douse = Estinguere
 group-douse-can = { $many ->
-    [one] { $many } way within reach
-   *[other] { $many } ways within reach
+    [one] { $many } modo a portata
+    [many] { $many } modi a portata
+   *[other] { $many } modi a portata
   }
-group-douse-not = no fire within reach
-group-door = Work a door
-group-door-can = { $many } within reach
-group-door-not = no door within reach
-group-chop = Chop a wall
+group-douse-not = nessun fuoco a portata
+group-door = Porta
+group-door-can = a portata: { $many }
+group-door-not = nessuna porta a portata
+group-chop = Abbattere un muro
 group-chop-can = { $many ->
-    [one] { $many } wall within reach
-   *[other] { $many } walls within reach
+    [one] { $many } muro a portata
+    [many] { $many } muri a portata
+   *[other] { $many } muri a portata
   }
-group-chop-not = no wall within reach
-group-card = Specialist
-group-card-can = what this card can do
-group-card-not = not now
-group-ladder = Ladder
-group-ladder-can = extend or close
-group-ladder-not = not now
-group-drive = Drive
-group-drive-can = to the next parking spot
-group-drive-not = not now
-group-gun = Fire the deck gun
-group-gun-can = at a quarter of the house
-group-gun-not = not now
-group-change = Crew change
-group-change-can = take another card
-group-change-not = not now
-group-command = Command
-group-command-can = move others, work their doors
-group-command-not = not now
-do-move = Move to { $place }
-do-carry = Carry the victim to { $place }
-do-haul = Carry the hazmat to { $place }
-do-lead = Lead the treated victim to { $place }
-do-lead-carry = Lead one, carry one to { $place }
-do-lead-two = Lead two to { $place }
-do-lead-haul = Lead one, carry the hazmat to { $place }
-do-drag = Carry the firefighter to { $place }
-do-lead-drag = Lead one, carry the firefighter to { $place }
-do-open = Open { $place }
-do-close = Close { $place }
-do-chop = Chop the wall { $place }
-do-douse = Put out one step at { $place }
-do-quench = Put the fire out wholly at { $place }
-do-treat = Treat the victim
-do-identify = Identify the POI at { $place }
-do-dispose = Dispose of the hazmat
-do-revive = Help the firefighter up
-do-clear = Clear the hot spot at { $place }
-do-repair = Repair the wall { $place }
-do-extend = Extend the ladder at { $place }
-do-fold = Close the ladder at { $place }
-do-take-ladder = Take a ladder
-do-put-ladder = Put the ladder down
-do-drive-engine = Drive the engine to { $place }
-do-drive-ambulance = Drive the ambulance to { $place }
-do-gun = Deck gun at the quarter of { $place }
-do-change = Become { $card }
-do-end = End turn
-do-finish = Finish: everybody who matters is safe
-do-play-on = Play on for all ten
-do-ride = Ride along to { $place }
-do-stay = Stay here
+group-chop-not = nessun muro a portata
+group-card = Specialista
+group-card-can = ciò che sa fare la carta
+group-card-not = non ora
+group-ladder = Scala
+group-ladder-can = estendere o chiudere
+group-ladder-not = non ora
+group-drive = Guidare
+group-drive-can = al parcheggio vicino
+group-drive-not = non ora
+group-gun = Usare l’idrante
+group-gun-can = su un quadrante della casa
+group-gun-not = non ora
+group-change = Cambio di squadra
+group-change-can = prendi un’altra carta
+group-change-not = non ora
+group-command = Comandare
+group-command-can = muovi gli altri e le loro porte
+group-command-not = non ora
+do-move = Vai a { $place }
+do-carry = Trasporta la vittima a { $place }
+do-haul = Trasporta le sostanze pericolose a { $place }
+do-lead = Conduci la vittima curata a { $place }
+do-lead-carry = Conduci una vittima e trasportane una a { $place }
+do-lead-two = Conduci due vittime a { $place }
+do-lead-haul = Conduci la vittima, trasporta le sostanze pericolose a { $place }
+do-drag = Trasporta il pompiere a { $place }
+do-lead-drag = Conduci la vittima, trasporta il pompiere a { $place }
+do-open = Apri { $place }
+do-close = Chiudi { $place }
+do-chop = Abbatti il muro { $place }
+do-douse = Estingui di un grado a { $place }
+do-quench = Spegni del tutto il fuoco a { $place }
+do-treat = Cura la vittima
+do-identify = Identifica il PDI a { $place }
+do-dispose = Bonifica le sostanze pericolose
+do-revive = Aiuta il pompiere ad alzarsi
+do-clear = Ripulisci il punto caldo a { $place }
+do-repair = Ripara il muro { $place }
+do-extend = Estendi la scala a { $place }
+do-fold = Chiudi la scala a { $place }
+do-take-ladder = Prendi una scala
+do-put-ladder = Posa la scala
+do-drive-engine = Autopompa a { $place }
+do-drive-ambulance = Ambulanza a { $place }
+do-gun = Idrante sul quadrante di { $place }
+do-change = Prendi la carta: { $card }
+do-end = Fine turno
+do-finish = Finisci: chi serviva è in salvo
+do-play-on = Continua a giocare, per tutti e dieci
+do-ride = Sali a bordo fino a { $place }
+do-stay = Resta qui
 do-reroll = { $dice ->
-    [red] Roll the red die again
-    [black] Roll the black die again
-   *[both] Roll both dice again
+    [red] Rilancia il dado rosso
+    [black] Rilancia il dado nero
+   *[both] Rilancia entrambi i dadi
   }
-do-keep = Keep the dice
-do-detonate = Explode { $place } first
-do-fall = Bring to { $place }
+do-keep = Tieni i dadi
+do-detonate = Prima esplode { $place }
+do-fall = Porta a { $place }
 do-take = { $card }
-do-place = Start at { $place }
-do-park-engine = Engine at { $place }
-do-park-ambulance = Ambulance at { $place }
-do-enlist = Take part
+do-place = Parti da { $place }
+do-park-engine = Autopompa a { $place }
+do-park-ambulance = Ambulanza a { $place }
+do-enlist = Partecipa
 do-command = { $who }: { $what }
-way-move = Go to: { $place }
-way-carry = Carry the victim to: { $place }
-way-haul = Carry the hazmat to: { $place }
-way-lead = Lead the victim to: { $place }
-way-lead-carry = Lead one, carry one to: { $place }
-way-lead-two = Lead two to: { $place }
-way-lead-haul = Lead one, carry the hazmat to: { $place }
-way-drag = Carry the firefighter to: { $place }
-way-lead-drag = Lead one, carry the firefighter to: { $place }
-ask-crewing = Which card for { $who }?
-ask-crewing-how = Each specialist is there once.
-ask-placing = Where does { $who } start?
-ask-placing-how = Tap a marked space outside the house.
-ask-parking = Where do the vehicles stand?
-ask-parking-how = Tap a marked parking spot.
-ask-riding = Does { $who } ride along?
-ask-riding-how = The vehicle moves; whoever stands there may come along.
-ask-rerolling = Keep the dice?
-ask-rerolling-how = The Driver may roll again.
-ask-won = Seven are safe
-ask-won-how = Finish here, or play on for all ten.
-ask-detonating = Which hazmat explodes first?
-ask-detonating-how = Tap one that burns.
-ask-detonating-late = Which hazmat explodes first?
-ask-detonating-late-how = Tap one that burns.
-ask-knocking = { $who } is knocked down
-ask-knocking-how = To which of the nearest spaces?
-ask-exploding = Setup: an explosion
-ask-exploding-how = Choose.
-ask-heating = Setup: hot spots
-ask-heating-how = Choose.
-ask-hiding = Setup: calls
-ask-hiding-how = Choose.
-ask-enlisting = Who is the friend in need?
-ask-enlisting-how = Choose one of the crew.
-event-rolled = Rolled { $red }·{ $black }.
-event-rolled-one = Rolled { $red } { $black }.
+way-move = Vai: { $place }
+way-carry = Trasporta la vittima: { $place }
+way-haul = Trasporta le sostanze pericolose: { $place }
+way-lead = Conduci la vittima: { $place }
+way-lead-carry = Conduci e trasporta: { $place }
+way-lead-two = Conduci due vittime: { $place }
+way-lead-haul = Conduci la vittima, trasporta le sostanze: { $place }
+way-drag = Trasporta il pompiere: { $place }
+way-lead-drag = Conduci la vittima, trasporta il pompiere: { $place }
+ask-crewing = Quale carta per { $who }?
+ask-crewing-how = Ogni specialista c’è una volta sola.
+ask-placing = Da dove parte { $who }?
+ask-placing-how = Tocca uno spazio segnato fuori dalla casa.
+ask-parking = Dove stanno i veicoli?
+ask-parking-how = Tocca uno spazio di parcheggio segnato.
+ask-riding = { $who } sale a bordo?
+ask-riding-how = Il veicolo si muove; chi è lì può salire.
+ask-rerolling = Tieni i dadi?
+ask-rerolling-how = L’autista può rilanciare.
+ask-won = Sette persone sono in salvo
+ask-won-how = Finisci qui, o continua per tutte e dieci.
+ask-detonating = Quali sostanze pericolose esplodono prima?
+ask-detonating-how = Toccane una che brucia.
+ask-detonating-late = Quali sostanze pericolose esplodono prima?
+ask-detonating-late-how = Toccane una che brucia.
+ask-knocking = Pompiere abbattuto: { $who }
+ask-knocking-how = In quale degli spazi più vicini?
+ask-exploding = Preparazione: un’esplosione
+ask-exploding-how = Scegli.
+ask-heating = Preparazione: punti caldi
+ask-heating-how = Scegli.
+ask-hiding = Preparazione: gettoni PDI
+ask-hiding-how = Scegli.
+ask-enlisting = Chi è l’amico in difficoltà?
+ask-enlisting-how = Scegli uno della squadra.
+event-rolled = Dadi: { $red }·{ $black }.
+event-rolled-one = Dado: { $red } { $black }.
 event-threat = { $what ->
-    [fire] Fire at { $place }.
-    [smoke] Smoke at { $place }.
-   *[clear] { $place } is clear.
+    [fire] Fuoco a { $place }.
+    [smoke] Fumo a { $place }.
+   *[clear] { $place } è libero.
   }
 event-edge = { $what ->
-    [damaged] The wall { $place } is damaged.
-    [destroyed] The wall { $place } is destroyed.
-    [closed-door] The door { $place } is closed.
-    [open-door] The door { $place } is open.
-    [no-door] The door { $place } is destroyed.
-    [open-window] The window { $place } is open.
-    [window] The window { $place } is closed.
-    [wall] The wall { $place } is whole again.
-    [open] The way { $place } is open.
-   *[other] { $place } is damaged.
+    [damaged] Il muro { $place } è danneggiato.
+    [destroyed] Il muro { $place } è distrutto.
+    [closed-door] La porta { $place } è chiusa.
+    [open-door] La porta { $place } è aperta.
+    [no-door] La porta { $place } è distrutta.
+    [open-window] La finestra { $place } è aperta.
+    [window] La finestra { $place } è chiusa.
+    [wall] Il muro { $place } è di nuovo intero.
+    [open] Il passaggio { $place } è libero.
+   *[other] { $place }: danno.
   }
-event-moved = { $who } goes to { $place }.
-event-points = Points are counted.
+event-moved = { $who } va a { $place }.
+event-points = I punti sono contati.
 event-saved = { $number ->
-    [one] { $who } saves { $number } point.
-   *[other] { $who } saves { $number } points.
+    [one] { $who } conserva { $number } punto.
+    [many] { $who } conserva { $number } punti.
+   *[other] { $who } conserva { $number } punti.
   }
-event-turn = Turn { $number } · { $who }
-event-poi-placed = A new call at { $place }.
+event-turn = Turno { $number } · { $who }
+event-poi-placed = Nuovo gettone PDI a { $place }.
 event-turned-up = { $what ->
-    [victim] Somebody is there: a victim at { $place }.
-   *[alarm] False alarm at { $place }.
+    [victim] C’è qualcuno: una vittima a { $place }.
+   *[alarm] Falso allarme a { $place }.
   }
-event-victim-carried = The victim is carried to { $place }.
-event-victim-led = The treated victim comes along to { $place }.
-event-hazmat-carried = The hazmat is carried to { $place }.
-event-victim-rescued = Rescued: one more is safe at { $place }.
-event-victim-lost = Lost: a person at { $place }.
-event-victim-treated = The victim at { $place } is treated and can walk.
+event-victim-carried = La vittima viene trasportata a { $place }.
+event-victim-led = La vittima curata viene condotta a { $place }.
+event-hazmat-carried = Le sostanze pericolose vengono trasportate a { $place }.
+event-victim-rescued = Salvata: un’altra persona è al sicuro a { $place }.
+event-victim-lost = Perduta: una persona a { $place }.
+event-victim-treated = La vittima a { $place } è curata e può camminare.
 event-hazmat = { $number ->
-    [one] Hazmat at { $place }.
-   *[other] { $number } hazmats at { $place }.
+    [one] Sostanze pericolose a { $place }.
+    [many] { $number } sostanze pericolose a { $place }.
+   *[other] { $number } sostanze pericolose a { $place }.
   }
-event-hazmat-safe = A hazmat is safe at { $place }.
-event-hazmat-exploded = Hazmat explodes at { $place }.
-event-hot-spot = A hot spot at { $place }.
-event-exploded = Explosion at { $place }.
-event-flared-up = Flare-up at { $place }: the fire rolls again.
-event-knocked-down = { $who } is knocked down and brought to { $place }.
+event-hazmat-safe = Sostanze pericolose al sicuro a { $place }.
+event-hazmat-exploded = Esplosione delle sostanze pericolose a { $place }.
+event-hot-spot = Un punto caldo a { $place }.
+event-exploded = Esplosione a { $place }.
+event-flared-up = Combustione a { $place }: il fuoco tira ancora.
+event-knocked-down = Pompiere abbattuto: { $who } viene portato a { $place }.
 event-parked = { $what ->
-    [engine] The engine is parked.
-   *[ambulance] The ambulance is parked.
+    [engine] L’autopompa è parcheggiata.
+   *[ambulance] L’ambulanza è parcheggiata.
   }
-event-deck-gun = The deck gun hits { $place }.
-event-card = { $who } is now { $card }.
-event-roll-again = { $place } does not count: the dice roll again.
-event-played-on = Seven are safe, and the match goes on.
-event-collapsed = The building collapses.
+event-deck-gun = L’idrante colpisce { $place }.
+event-card = { $who } ora è { $card }.
+event-roll-again = { $place } non vale: si rilancia.
+event-played-on = Sette sono in salvo e la partita continua.
+event-collapsed = L’edificio crolla.
 event-ended = { $what ->
-    [victory] Victory.
-    [perfect] Victory: all ten are safe.
-    [collapse] The building has collapsed.
-    [hopeless] Seven can no longer be saved.
-   *[defeat] Four are lost.
+    [victory] Vittoria.
+    [perfect] Vittoria: tutti e dieci in salvo.
+    [collapse] L’edificio è crollato.
+    [hopeless] Non è più possibile salvarne sette.
+   *[defeat] Quattro persone sono perdute.
   }
-event-discarded = The POI at { $place } is taken off.
+event-discarded = Il gettone PDI a { $place } viene tolto.
 event-hot-spot-supply = { $number ->
-    [one] { $number } hot spot is left.
-   *[other] { $number } hot spots are left.
+    [one] Resta { $number } punto caldo.
+    [many] Restano { $number } punti caldi.
+   *[other] Restano { $number } punti caldi.
   }
-event-hot-spot-cleared = The hot spot at { $place } is cleared.
-event-hazmat-gone = The hazmat at { $place } is gone.
+event-hot-spot-cleared = Il punto caldo a { $place } è ripulito.
+event-hazmat-gone = Le sostanze pericolose a { $place } non ci sono più.
 event-evidence = { $number ->
-    [one] { $number } piece of evidence.
-   *[other] { $number } pieces of evidence.
+    [one] { $number } prova.
+    [many] { $number } prove.
+   *[other] { $number } prove.
   }
 event-lying = { $what ->
-    [yes] { $who } lies down.
-   *[no] { $who } stands up.
+    [yes] { $who } è a terra.
+   *[no] { $who } si alza.
   }
-event-ladders = A ladder is worked.
+event-ladders = Una scala viene spostata.
 event-holds-ladder = { $what ->
-    [yes] { $who } takes a ladder.
-   *[no] { $who } puts the ladder down.
+    [yes] { $who } prende una scala.
+   *[no] { $who } posa la scala.
   }
-event-elevator-destroyed = The elevator at { $place } is destroyed.
-ending-undecided = Not over
-ending-victory = Victory
-ending-victory-more = Seven people are safe. Well done, crew.
-ending-perfect = Perfect
-ending-perfect-more = All ten are safe. It cannot be done better.
-ending-defeat = Lost
-ending-defeat-more = Four people could not be saved.
-ending-collapse = The building has collapsed
-ending-collapse-more = The last damage marker was used. Fewer explosions leave more time.
-ending-hopeless = Lost
-ending-hopeless-more = Seven can no longer be saved.
+event-elevator-destroyed = L’ascensore a { $place } è distrutto.
+ending-undecided = Non finita
+ending-victory = Vittoria
+ending-victory-more = Sette persone sono in salvo. Bel lavoro.
+ending-perfect = Partita perfetta
+ending-perfect-more = Tutti e dieci sono in salvo. Meglio non si può.
+ending-defeat = Sconfitta
+ending-defeat-more = Quattro persone non si sono potute salvare.
+ending-collapse = L’edificio è crollato
+ending-collapse-more = I cubetti danno sono finiti. Meno esplosioni, più tempo.
+ending-hopeless = Sconfitta
+ending-hopeless-more = Non è più possibile salvarne sette.

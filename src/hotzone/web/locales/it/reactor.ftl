@@ -1,4 +1,4 @@
-# The reactor game.
-ending-burnt-out = The reactor burns through
-ending-assembly-lost = Too many control assemblies are lost
-ending-given-up = Given up
+# Reattore.
+ending-burnt-out = Il reattore è esploso
+ending-assembly-lost = Persi troppi gruppi di controllo
+ending-given-up = Abbandonata

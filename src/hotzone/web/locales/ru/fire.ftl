@@ -1,309 +1,331 @@
-# The fire game: places, things, actions, questions, events.
-place-outside = outside, { $place }
+# Пожар: места, предметы, действия, вопросы, события.
+place-outside = снаружи, { $place }
 place-room = { $room }, { $place }
-room-living = living room
-room-kitchen = kitchen
-room-bedroom = bedroom
-room-hall = hall
-room-bath = bathroom
-room-dining = dining room
-room-laundry = laundry
-room-closet = closet
-room-study = study
-card-firefighter = Firefighter
-card-paramedic = Paramedic
-card-captain = Fire Captain
-card-imaging = Imaging Technician
-card-cafs = CAFS Firefighter
-card-hazmat = Hazmat Technician
-card-generalist = Generalist
-card-rescue = Rescue Specialist
-card-driver = Driver / Operator
-card-engineer = Structural Engineer
-card-paramedic-how = Treats victims so that they walk along.
-card-captain-how = Two points to move others and work doors.
-card-imaging-how = Sees from afar who is there.
-card-cafs-how = Three points for putting out only.
-card-hazmat-how = Disposes of hazmats on the spot.
-card-generalist-how = Five points, no weakness.
-card-rescue-how = Three moves more, chops at half price.
-card-driver-how = Aims the deck gun at half price, rolls again.
-thing-fire = fire
-thing-smoke = smoke
-thing-hot-spot = hot spot
+room-living = гостиная
+room-kitchen = кухня
+room-bedroom = спальня
+room-hall = холл
+room-bath = ванная
+room-dining = столовая
+room-laundry = прачечная
+room-closet = кладовая
+room-study = кабинет
+card-firefighter = Пожарный
+card-paramedic = Парамедик
+card-captain = РТП
+card-imaging = Связной
+card-cafs = Пожарный стволщик
+card-hazmat = Газодымозащитник
+card-generalist = Старший звена
+card-rescue = Спасатель
+card-driver = Водитель
+card-engineer = Инженер-строитель
+card-paramedic-how = Исцеляет жертв, и они идут сами.
+card-captain-how = Два очка, чтобы перемещать других и открывать им двери.
+card-imaging-how = Издалека узнаёт, кто где.
+card-cafs-how = Три очка только на тушение.
+card-hazmat-how = Обезвреживает огнеопасные вещества на месте.
+card-generalist-how = Пять очков и никаких слабостей.
+card-rescue-how = Три шага сверх обычного, топор за полцены.
+card-driver-how = Лафетный ствол за полцены, может перебросить кубики.
+thing-fire = огонь
+thing-smoke = задымление
+thing-hot-spot = прогар
 thing-hazmat = { $many ->
-    [one] hazmat
-   *[other] { $many } hazmats
+    [one] огнеопасные вещества
+    [few] огнеопасные вещества: { $many }
+    [many] огнеопасные вещества: { $many }
+   *[other] огнеопасные вещества: { $many }
   }
-thing-poi = POI, face down
-thing-victim = victim
-thing-treated-victim = treated victim
-thing-engine = engine
-thing-ambulance = ambulance
-thing-active = { $who }, whose turn it is
+thing-poi = маркер КО лицевой стороной вниз
+thing-victim = жертва
+thing-treated-victim = исцелённая жертва
+thing-engine = пожарная машина
+thing-ambulance = скорая помощь
+thing-active = { $who }, сейчас ходит
 thing-edge = { $side ->
-    [up] Above
-    [right] To the right
-    [down] Below
-   *[left] To the left
+    [up] Сверху
+    [right] Справа
+    [down] Снизу
+   *[left] Слева
   }: { $what ->
-    [wall] wall
-    [damaged] damaged wall
-    [destroyed] destroyed wall
-    [closed-door] closed door
-    [open-door] open door
-    [no-door] destroyed door
-    [window] window
-    [open-window] open window
-    [thin] thin partition
-   *[other] party wall
+    [wall] стена
+    [damaged] повреждённая стена
+    [destroyed] разрушенная стена
+    [closed-door] закрытая дверь
+    [open-door] открытая дверь
+    [no-door] сломанная дверь
+    [window] окно
+    [open-window] открытое окно
+    [thin] перегородка
+   *[other] общая стена
   }
 edge-kind = { $what ->
-    [damaged] damaged
-    [destroyed] destroyed
-    [closed-door] closed
-    [open-door] open
-    [no-door] destroyed
+    [damaged] повреждена
+    [destroyed] разрушена
+    [closed-door] закрыта
+    [open-door] открыта
+    [no-door] сломана
    *[other] { $what }
   }
-count-threats-left = Threat markers
-count-poi-left = POI
-count-victims-unseen = Victims not found yet
-count-alarms-unseen = False alarms not found yet
-count-hot-spots-left = Hot spots
+count-threats-left = Маркеры угрозы
+count-poi-left = Маркеры КО
+count-victims-unseen = Жертвы, ещё не найденные
+count-alarms-unseen = Ложные вызовы, ещё не найденные
+count-hot-spots-left = Прогары
 pool-ap = { $many ->
-    [one] { $many } action point
-   *[other] { $many } action points
+    [one] { $many } очко действия
+    [few] { $many } очка действия
+    [many] { $many } очков действия
+   *[other] { $many } очка действия
   }
-pool-ap-word = action
+pool-ap-word = действия
 pool-move = { $many ->
-    [one] { $many } movement point
-   *[other] { $many } movement points
+    [one] { $many } очко перемещения
+    [few] { $many } очка перемещения
+    [many] { $many } очков перемещения
+   *[other] { $many } очка перемещения
   }
-pool-move-word = move only
+pool-move-word = перемещение
 pool-douse = { $many ->
-    [one] { $many } extinguish point
-   *[other] { $many } extinguish points
+    [one] { $many } очко тушения огня
+    [few] { $many } очка тушения огня
+    [many] { $many } очков тушения огня
+   *[other] { $many } очка тушения огня
   }
-pool-douse-word = put out only
+pool-douse-word = тушение
 pool-command = { $many ->
-    [one] { $many } command point
-   *[other] { $many } command points
+    [one] { $many } командное очко
+    [few] { $many } командных очка
+    [many] { $many } командных очков
+   *[other] { $many } командного очка
   }
-pool-command-word = command only
-group-move = Move
-group-move-can = pick a dotted space
-group-move-not = no way from here
-group-carry = Carry
-group-carry-can = take along what is here
-group-carry-not = nobody on this space
-group-douse = Put out
+pool-command-word = приказы
+group-move = Перемещение
+group-move-can = выберите квадрат с точкой
+group-move-not = отсюда нет пути
+group-carry = Вынести
+group-carry-can = взять с собой то, что здесь
+group-carry-not = здесь никого нет
+group-douse = Тушить
 group-douse-can = { $many ->
-    [one] { $many } way within reach
-   *[other] { $many } ways within reach
+    [one] { $many } способ рядом
+    [few] { $many } способа рядом
+    [many] { $many } способов рядом
+   *[other] { $many } способа рядом
   }
-group-douse-not = no fire within reach
-group-door = Work a door
-group-door-can = { $many } within reach
-group-door-not = no door within reach
-group-chop = Chop a wall
+group-douse-not = рядом нет огня
+group-door = Дверь
+group-door-can = рядом: { $many }
+group-door-not = рядом нет двери
+group-chop = Пожарный топор
 group-chop-can = { $many ->
-    [one] { $many } wall within reach
-   *[other] { $many } walls within reach
+    [one] { $many } стена рядом
+    [few] { $many } стены рядом
+    [many] { $many } стен рядом
+   *[other] { $many } стены рядом
   }
-group-chop-not = no wall within reach
-group-card = Specialist
-group-card-can = what this card can do
-group-card-not = not now
-group-ladder = Ladder
-group-ladder-can = extend or close
-group-ladder-not = not now
-group-drive = Drive
-group-drive-can = to the next parking spot
-group-drive-not = not now
-group-gun = Fire the deck gun
-group-gun-can = at a quarter of the house
-group-gun-not = not now
-group-change = Crew change
-group-change-can = take another card
-group-change-not = not now
-group-command = Command
-group-command-can = move others, work their doors
-group-command-not = not now
-do-move = Move to { $place }
-do-carry = Carry the victim to { $place }
-do-haul = Carry the hazmat to { $place }
-do-lead = Lead the treated victim to { $place }
-do-lead-carry = Lead one, carry one to { $place }
-do-lead-two = Lead two to { $place }
-do-lead-haul = Lead one, carry the hazmat to { $place }
-do-drag = Carry the firefighter to { $place }
-do-lead-drag = Lead one, carry the firefighter to { $place }
-do-open = Open { $place }
-do-close = Close { $place }
-do-chop = Chop the wall { $place }
-do-douse = Put out one step at { $place }
-do-quench = Put the fire out wholly at { $place }
-do-treat = Treat the victim
-do-identify = Identify the POI at { $place }
-do-dispose = Dispose of the hazmat
-do-revive = Help the firefighter up
-do-clear = Clear the hot spot at { $place }
-do-repair = Repair the wall { $place }
-do-extend = Extend the ladder at { $place }
-do-fold = Close the ladder at { $place }
-do-take-ladder = Take a ladder
-do-put-ladder = Put the ladder down
-do-drive-engine = Drive the engine to { $place }
-do-drive-ambulance = Drive the ambulance to { $place }
-do-gun = Deck gun at the quarter of { $place }
-do-change = Become { $card }
-do-end = End turn
-do-finish = Finish: everybody who matters is safe
-do-play-on = Play on for all ten
-do-ride = Ride along to { $place }
-do-stay = Stay here
+group-chop-not = рядом нет стены
+group-card = Специалист
+group-card-can = умение этой карты
+group-card-not = не сейчас
+group-ladder = Лестница
+group-ladder-can = разложить или сложить
+group-ladder-not = не сейчас
+group-drive = Езда
+group-drive-can = на соседнюю парковку
+group-drive-not = не сейчас
+group-gun = Лафетный ствол
+group-gun-can = по сектору дома
+group-gun-not = не сейчас
+group-change = Замена специалиста
+group-change-can = взять другую карту
+group-change-not = не сейчас
+group-command = Отдать приказ
+group-command-can = переместить других, открыть им двери
+group-command-not = не сейчас
+do-move = Идти на { $place }
+do-carry = Вынести жертву на { $place }
+do-haul = Вынести огнеопасные вещества на { $place }
+do-lead = Вывести исцелённую жертву на { $place }
+do-lead-carry = Вести одну, нести другую жертву на { $place }
+do-lead-two = Вести двоих на { $place }
+do-lead-haul = Вести жертву и нести огнеопасные вещества на { $place }
+do-drag = Нести пожарного на { $place }
+do-lead-drag = Вести жертву и нести пожарного на { $place }
+do-open = Открыть { $place }
+do-close = Закрыть { $place }
+do-chop = Рубить стену { $place }
+do-douse = Тушить на { $place }: один шаг
+do-quench = Потушить огонь на { $place } полностью
+do-treat = Исцелить жертву
+do-identify = Идентифицировать КО на { $place }
+do-dispose = Обезвредить огнеопасные вещества
+do-revive = Поднять пожарного
+do-clear = Расчистить прогар на { $place }
+do-repair = Починить стену { $place }
+do-extend = Разложить лестницу на { $place }
+do-fold = Сложить лестницу на { $place }
+do-take-ladder = Взять лестницу
+do-put-ladder = Положить лестницу
+do-drive-engine = Пожарную машину на { $place }
+do-drive-ambulance = Скорую помощь на { $place }
+do-gun = Лафетный ствол по сектору { $place }
+do-change = Взять карту: { $card }
+do-end = Завершить ход
+do-finish = Завершить: все, кто нужен, спасены
+do-play-on = Играть дальше, до всех десяти
+do-ride = Ехать на { $place }
+do-stay = Остаться
 do-reroll = { $dice ->
-    [red] Roll the red die again
-    [black] Roll the black die again
-   *[both] Roll both dice again
+    [red] Бросить красный кубик ещё раз
+    [black] Бросить чёрный кубик ещё раз
+   *[both] Бросить оба кубика ещё раз
   }
-do-keep = Keep the dice
-do-detonate = Explode { $place } first
-do-fall = Bring to { $place }
+do-keep = Оставить бросок
+do-detonate = Сначала взрывается { $place }
+do-fall = Перенести на { $place }
 do-take = { $card }
-do-place = Start at { $place }
-do-park-engine = Engine at { $place }
-do-park-ambulance = Ambulance at { $place }
-do-enlist = Take part
+do-place = Начать на { $place }
+do-park-engine = Пожарная машина на { $place }
+do-park-ambulance = Скорая помощь на { $place }
+do-enlist = Участвовать
 do-command = { $who }: { $what }
-way-move = Go to: { $place }
-way-carry = Carry the victim to: { $place }
-way-haul = Carry the hazmat to: { $place }
-way-lead = Lead the victim to: { $place }
-way-lead-carry = Lead one, carry one to: { $place }
-way-lead-two = Lead two to: { $place }
-way-lead-haul = Lead one, carry the hazmat to: { $place }
-way-drag = Carry the firefighter to: { $place }
-way-lead-drag = Lead one, carry the firefighter to: { $place }
-ask-crewing = Which card for { $who }?
-ask-crewing-how = Each specialist is there once.
-ask-placing = Where does { $who } start?
-ask-placing-how = Tap a marked space outside the house.
-ask-parking = Where do the vehicles stand?
-ask-parking-how = Tap a marked parking spot.
-ask-riding = Does { $who } ride along?
-ask-riding-how = The vehicle moves; whoever stands there may come along.
-ask-rerolling = Keep the dice?
-ask-rerolling-how = The Driver may roll again.
-ask-won = Seven are safe
-ask-won-how = Finish here, or play on for all ten.
-ask-detonating = Which hazmat explodes first?
-ask-detonating-how = Tap one that burns.
-ask-detonating-late = Which hazmat explodes first?
-ask-detonating-late-how = Tap one that burns.
-ask-knocking = { $who } is knocked down
-ask-knocking-how = To which of the nearest spaces?
-ask-exploding = Setup: an explosion
-ask-exploding-how = Choose.
-ask-heating = Setup: hot spots
-ask-heating-how = Choose.
-ask-hiding = Setup: calls
-ask-hiding-how = Choose.
-ask-enlisting = Who is the friend in need?
-ask-enlisting-how = Choose one of the crew.
-event-rolled = Rolled { $red }·{ $black }.
-event-rolled-one = Rolled { $red } { $black }.
+way-move = Идти: { $place }
+way-carry = Вынести жертву: { $place }
+way-haul = Вынести огнеопасные вещества: { $place }
+way-lead = Вывести жертву: { $place }
+way-lead-carry = Вести и нести: { $place }
+way-lead-two = Вести двоих: { $place }
+way-lead-haul = Вести жертву, нести огнеопасные вещества: { $place }
+way-drag = Нести пожарного: { $place }
+way-lead-drag = Вести жертву, нести пожарного: { $place }
+ask-crewing = Какую карту возьмёт { $who }?
+ask-crewing-how = Каждый специалист есть в одном экземпляре.
+ask-placing = Где начинает { $who }?
+ask-placing-how = Нажмите на отмеченный квадрат вне здания.
+ask-parking = Где стоят машины?
+ask-parking-how = Нажмите на отмеченную парковку.
+ask-riding = { $who } едет на машине?
+ask-riding-how = Машина едет; кто стоит на ней, может ехать тоже.
+ask-rerolling = Оставить бросок?
+ask-rerolling-how = Водитель может бросить ещё раз.
+ask-won = Семеро спасены
+ask-won-how = Завершить игру или продолжить до всех десяти.
+ask-detonating = Какие огнеопасные вещества взорвутся первыми?
+ask-detonating-how = Нажмите на одни из горящих.
+ask-detonating-late = Какие огнеопасные вещества взорвутся первыми?
+ask-detonating-late-how = Нажмите на одни из горящих.
+ask-knocking = { $who }: сбит с ног
+ask-knocking-how = На какой из ближайших квадратов?
+ask-exploding = Подготовка: взрыв
+ask-exploding-how = Выберите.
+ask-heating = Подготовка: прогары
+ask-heating-how = Выберите.
+ask-hiding = Подготовка: вызовы
+ask-hiding-how = Выберите.
+ask-enlisting = Кто попал в беду?
+ask-enlisting-how = Выберите одного из команды.
+event-rolled = Выпало { $red }·{ $black }.
+event-rolled-one = Выпало { $red } { $black }.
 event-threat = { $what ->
-    [fire] Fire at { $place }.
-    [smoke] Smoke at { $place }.
-   *[clear] { $place } is clear.
+    [fire] Огонь на { $place }.
+    [smoke] Задымление на { $place }.
+   *[clear] На { $place } чисто.
   }
 event-edge = { $what ->
-    [damaged] The wall { $place } is damaged.
-    [destroyed] The wall { $place } is destroyed.
-    [closed-door] The door { $place } is closed.
-    [open-door] The door { $place } is open.
-    [no-door] The door { $place } is destroyed.
-    [open-window] The window { $place } is open.
-    [window] The window { $place } is closed.
-    [wall] The wall { $place } is whole again.
-    [open] The way { $place } is open.
-   *[other] { $place } is damaged.
+    [damaged] Стена { $place } повреждена.
+    [destroyed] Стена { $place } разрушена.
+    [closed-door] Дверь { $place } закрыта.
+    [open-door] Дверь { $place } открыта.
+    [no-door] Дверь { $place } сломана.
+    [open-window] Окно { $place } открыто.
+    [window] Окно { $place } закрыто.
+    [wall] Стена { $place } снова цела.
+    [open] Проход { $place } свободен.
+   *[other] { $place }: повреждение.
   }
-event-moved = { $who } goes to { $place }.
-event-points = Points are counted.
+event-moved = { $who } идёт на { $place }.
+event-points = Очки посчитаны.
 event-saved = { $number ->
-    [one] { $who } saves { $number } point.
-   *[other] { $who } saves { $number } points.
+    [one] { $who } оставляет { $number } очко.
+    [few] { $who } оставляет { $number } очка.
+    [many] { $who } оставляет { $number } очков.
+   *[other] { $who } оставляет { $number } очка.
   }
-event-turn = Turn { $number } · { $who }
-event-poi-placed = A new call at { $place }.
+event-turn = Ход { $number } · { $who }
+event-poi-placed = Новый вызов на { $place }.
 event-turned-up = { $what ->
-    [victim] Somebody is there: a victim at { $place }.
-   *[alarm] False alarm at { $place }.
+    [victim] Там человек: жертва на { $place }.
+   *[alarm] Ложный вызов на { $place }.
   }
-event-victim-carried = The victim is carried to { $place }.
-event-victim-led = The treated victim comes along to { $place }.
-event-hazmat-carried = The hazmat is carried to { $place }.
-event-victim-rescued = Rescued: one more is safe at { $place }.
-event-victim-lost = Lost: a person at { $place }.
-event-victim-treated = The victim at { $place } is treated and can walk.
+event-victim-carried = Жертву несут на { $place }.
+event-victim-led = Исцелённая жертва идёт на { $place }.
+event-hazmat-carried = Огнеопасные вещества несут на { $place }.
+event-victim-rescued = Спасён ещё один человек: { $place }.
+event-victim-lost = Потеря: человек на { $place }.
+event-victim-treated = Жертва на { $place } исцелена и может идти.
 event-hazmat = { $number ->
-    [one] Hazmat at { $place }.
-   *[other] { $number } hazmats at { $place }.
+    [one] Огнеопасные вещества на { $place }.
+    [few] Огнеопасные вещества на { $place }: { $number }.
+    [many] Огнеопасные вещества на { $place }: { $number }.
+   *[other] Огнеопасные вещества на { $place }: { $number }.
   }
-event-hazmat-safe = A hazmat is safe at { $place }.
-event-hazmat-exploded = Hazmat explodes at { $place }.
-event-hot-spot = A hot spot at { $place }.
-event-exploded = Explosion at { $place }.
-event-flared-up = Flare-up at { $place }: the fire rolls again.
-event-knocked-down = { $who } is knocked down and brought to { $place }.
+event-hazmat-safe = Огнеопасные вещества обезврежены на { $place }.
+event-hazmat-exploded = Взрыв огнеопасных веществ на { $place }.
+event-hot-spot = Прогар на { $place }.
+event-exploded = Взрыв на { $place }.
+event-flared-up = Случайное воспламенение на { $place }: огонь бросает ещё раз.
+event-knocked-down = { $who }: сбит с ног, перенос на { $place }.
 event-parked = { $what ->
-    [engine] The engine is parked.
-   *[ambulance] The ambulance is parked.
+    [engine] Пожарная машина на парковке.
+   *[ambulance] Скорая помощь на парковке.
   }
-event-deck-gun = The deck gun hits { $place }.
-event-card = { $who } is now { $card }.
-event-roll-again = { $place } does not count: the dice roll again.
-event-played-on = Seven are safe, and the match goes on.
-event-collapsed = The building collapses.
+event-deck-gun = Лафетный ствол бьёт по { $place }.
+event-card = { $who } теперь { $card }.
+event-roll-again = { $place } не подходит: бросок ещё раз.
+event-played-on = Семеро спасены, игра продолжается.
+event-collapsed = Здание обрушилось.
 event-ended = { $what ->
-    [victory] Victory.
-    [perfect] Victory: all ten are safe.
-    [collapse] The building has collapsed.
-    [hopeless] Seven can no longer be saved.
-   *[defeat] Four are lost.
+    [victory] Победа.
+    [perfect] Победа: спасены все десять.
+    [collapse] Здание обрушилось.
+    [hopeless] Семерых уже не спасти.
+   *[defeat] Потеряны четверо.
   }
-event-discarded = The POI at { $place } is taken off.
+event-discarded = Маркер КО на { $place } убран.
 event-hot-spot-supply = { $number ->
-    [one] { $number } hot spot is left.
-   *[other] { $number } hot spots are left.
+    [one] Остался { $number } прогар.
+    [few] Осталось { $number } прогара.
+    [many] Осталось { $number } прогаров.
+   *[other] Осталось { $number } прогара.
   }
-event-hot-spot-cleared = The hot spot at { $place } is cleared.
-event-hazmat-gone = The hazmat at { $place } is gone.
+event-hot-spot-cleared = Прогар на { $place } расчищен.
+event-hazmat-gone = Огнеопасных веществ на { $place } больше нет.
 event-evidence = { $number ->
-    [one] { $number } piece of evidence.
-   *[other] { $number } pieces of evidence.
+    [one] { $number } улика.
+    [few] { $number } улики.
+    [many] { $number } улик.
+   *[other] { $number } улики.
   }
 event-lying = { $what ->
-    [yes] { $who } lies down.
-   *[no] { $who } stands up.
+    [yes] { $who } лежит.
+   *[no] { $who } встаёт.
   }
-event-ladders = A ladder is worked.
+event-ladders = Лестницу переставили.
 event-holds-ladder = { $what ->
-    [yes] { $who } takes a ladder.
-   *[no] { $who } puts the ladder down.
+    [yes] { $who } берёт лестницу.
+   *[no] { $who } кладёт лестницу.
   }
-event-elevator-destroyed = The elevator at { $place } is destroyed.
-ending-undecided = Not over
-ending-victory = Victory
-ending-victory-more = Seven people are safe. Well done, crew.
-ending-perfect = Perfect
-ending-perfect-more = All ten are safe. It cannot be done better.
-ending-defeat = Lost
-ending-defeat-more = Four people could not be saved.
-ending-collapse = The building has collapsed
-ending-collapse-more = The last damage marker was used. Fewer explosions leave more time.
-ending-hopeless = Lost
-ending-hopeless-more = Seven can no longer be saved.
+event-elevator-destroyed = Лифт на { $place } разрушен.
+ending-undecided = Не окончена
+ending-victory = Победа
+ending-victory-more = Семь человек в безопасности. Отличная работа.
+ending-perfect = Спасены все
+ending-perfect-more = Все десять в безопасности. Лучше не бывает.
+ending-defeat = Поражение
+ending-defeat-more = Четверых спасти не удалось.
+ending-collapse = Здание обрушилось
+ending-collapse-more = Закончились маркеры повреждений. Чем меньше взрывов, тем больше времени.
+ending-hopeless = Поражение
+ending-hopeless-more = Семерых уже не спасти.

@@ -1,4 +1,4 @@
-# The reactor game.
-ending-burnt-out = The reactor burns through
-ending-assembly-lost = Too many control assemblies are lost
-ending-given-up = Given up
+# Реактор.
+ending-burnt-out = Реактор взорвался
+ending-assembly-lost = Потеряно слишком много СУЗ
+ending-given-up = Сдались
