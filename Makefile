@@ -8,16 +8,16 @@ PY := $(VENV)/bin/python
 PIP := -m pip --disable-pip-version-check -q
 PYTEST := $(PY) -m pytest -q -n auto
 
-.PHONY: help play test check coverage bench bench-peers million golden ids lock build clean
+.PHONY: help play test check coverage bench bench-peers bench-instructions valgrind million golden ids lock build clean
 
 help:  ## show this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-19s %s\n", $$1, $$2 }' Makefile
 
 play: build  ## play a match in the terminal
 	@$(VENV)/bin/hotzone play --text
 
-test: check  ## check, then run all tests, compiled and uncompiled
-	$(PYTEST)
+test: check valgrind  ## check, then run all tests, compiled and uncompiled
+	$(PYTEST) $$(command -v valgrind > /dev/null || echo --deselect tests/both/test_instructions.py)
 	HOTZONE_PURE=1 $(PYTEST) -m "not compiled_only"
 
 check: build  ## look at format, style, types, imports and rule ids
@@ -37,11 +37,20 @@ bench: build  ## measure the speed
 bench-peers: build $(PEERS)/ready  ## measure the speed beside other engines
 	$(PEERS)/bin/python bench/peers.py
 
+bench-instructions: build valgrind  ## compare the instruction count of the core with the one written down
+	@command -v valgrind > /dev/null || exit 0; $(PY) bench/instructions.py
+
+valgrind:
+	@command -v valgrind > /dev/null || { apt-get -qq update && apt-get -qq install -y valgrind; } > /dev/null 2>&1 || \
+		{ sudo -n apt-get -qq update && sudo -n apt-get -qq install -y valgrind; } > /dev/null 2>&1 || \
+		echo "No valgrind here, and it cannot be installed: the guard of the instruction count is left out."
+
 million: build  ## play a million random matches
 	@$(VENV)/bin/hotzone sim fire --mixed --bot random --games 1000000
 
 golden: build  ## make the golden records anew
 	$(PY) tests/records/make.py
+	$(PY) tests/reactor/records/make.py
 
 ids: $(VENV)/ready  ## make the rule constants from docs/rules
 	$(PY) tools/make_ids.py

@@ -8,7 +8,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 RULE = re.compile(r"- `([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-\d+)` (.*)")
-RULING = re.compile(r"- \*\*([A-Z]-\d+)\*\* (.*)")
+RULING = re.compile(r"- \*\*([A-Z]+-\d+)\*\* (.*)")
 NOTE = "made from docs/rules by `make ids`: change the rules, not this file"
 
 

@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Mapping
 from hashlib import sha256
 from hmac import digest
+from math import lcm
 from typing import Any, NamedTuple
 
 from hotzone.core import words as c
@@ -57,9 +58,11 @@ def deal(seed: str, game: Game[Any], match: Match, dealt: Mapping[str, int]) -> 
     odds = game.odds(match)
     asked = question(game, match)
     luck = int.from_bytes(digest(read_seed(seed), f"{asked} {dealt.get(asked, 0) + 1}".encode(), "sha256"), "big")
-    left = sum(chance for _, chance in odds) * luck / (1 << 8 * SIZE)  # exact: chances are fractions
-    for action, chance in odds:
-        left -= chance
+    share = lcm(*(chance.denominator for _, chance in odds))
+    weights = [chance.numerator * (share // chance.denominator) for _, chance in odds]
+    left = sum(weights) * luck >> 8 * SIZE  # whole numbers only: exact, and the same everywhere
+    for (action, _), weight in zip(odds, weights, strict=True):
+        left -= weight
         if left < 0:
             return action
     raise ValueError("the odds of nature's answers are all nothing")

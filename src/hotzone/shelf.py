@@ -8,7 +8,8 @@ from typing import Any
 
 from hotzone.core.game import BadSetup, Game
 
-BUILT_IN = {"fire": "hotzone.fire.game:Fire"}  # others come by the entry-point group `hotzone.games`
+# others come by the entry-point group `hotzone.games`
+BUILT_IN = {"fire": "hotzone.fire.game:Fire", "reactor": "hotzone.reactor.game:Reactor"}
 _games: dict[str, Game[Any]] = {}
 
 

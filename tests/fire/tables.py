@@ -115,7 +115,7 @@ def at(match: Match, figure: int) -> str:
 
 
 def edge(match: Match, name: str) -> int:
-    """The kind of an edge, one of the words `w.WALL` …"""
+    """The kind of an edge, a word like `w.WALL`."""
     return match.get("edge", match.plan.read_edge(name))
 
 

@@ -16,7 +16,7 @@ from hotzone.fire.blueprint import read_plan
 from hotzone.fire.game import Fire
 from hotzone.fire.match import Match
 from hotzone.sim import mixed
-from tests.fire.mutants import mutate, snapshots
+from tests.fire.mutants import mutate, shake, snapshots
 from tests.fire.tables import FIRE
 from tests.fire.worlds import World, worlds
 
@@ -206,6 +206,21 @@ def test_a_changed_position_is_refused_with_line_and_column_or_can_be_played_to_
                 points_somewhere(error)
             else:
                 assert FIRE.parse(FIRE.position(found, setup))[1].snapshot() == found.snapshot()
+                play_out(found, dice)
+
+
+@settings(max_examples=15)
+@given(worlds(), st.integers(0, 2**32))
+def test_a_table_that_was_shaken_is_refused_or_can_be_played_to_its_end(world: World, seed: int) -> None:
+    dice, match = Dice(seed), world.new()
+    for shot in snapshots(world, every=9):
+        match.restore(shot)
+        for _ in range(8):
+            try:
+                found = FIRE.parse(FIRE.position(shake(match, dice), world.setup))[1]
+            except BadText as error:
+                points_somewhere(error)
+            else:
                 play_out(found, dice)
 
 

@@ -163,11 +163,12 @@ def test_command_ap_pay_for_commands_only() -> None:
 
 @pytest.mark.rule("FIRE-SPEC-09")
 def test_command_ap_are_not_saved() -> None:
-    match = captain()
-    play(match, "command 2 move 1,2", "command 2 move 1,3", "command 2 move 1,4", "end", "roll 6,6")
-    assert match.get("saved", 0) == 3
+    match = give(captain(), 1)
+    assert match.command_ap == 2
+    play(match, "end", "roll 6,6")
+    assert match.get("saved", 0) == 1
     play(match, "end", "roll 6,7")
-    assert (purse(match), pools(match)) == ((4, 3), (0, 0, 2))
+    assert (purse(match), pools(match)) == ((4, 1), (0, 0, 2))
 
 
 @pytest.mark.rule("FIRE-SPEC-10")

@@ -88,7 +88,7 @@ def test_the_target_is_the_quadrant_next_to_the_engines_place(board: str) -> Non
         match = engine(place=place, board=board)
         assert only(legal(match), "gun") == [f"gun {named}"]
         for other in set(QUADRANTS[board]) - {named}:
-            assert f"gun {other}" not in legal(match)
+            assert refused(match, f"gun {other}") == ("wrong-area", "FIRE-GUN-03")
 
 
 @pytest.mark.rule("FIRE-GUN-04")
@@ -231,6 +231,13 @@ def test_after_one_re_rolled_die_the_driver_may_still_roll_the_other_but_not_in_
     told = play(match, "reroll red", "roll 6,-")
     assert (match.stage == w.REROLLING) == again
     assert any(text.startswith("deck-gun 6,5") for text in told) != again
+
+
+@pytest.mark.rule("FIRE-SPEC-18")
+def test_every_shot_of_the_driver_has_its_own_re_rolls() -> None:
+    match = engine("driver")
+    play(match, "gun 4,5", "roll 4,5", "reroll both", "roll 5,7", "gun 4,5", "roll 4,7")
+    assert legal(match) == ["keep", "reroll red", "reroll black", "reroll both"]
 
 
 @pytest.mark.rule("FIRE-SPEC-18")

@@ -51,6 +51,32 @@ def test_the_path_out_counts_every_burning_space_on_it() -> None:
     assert legal(match) == ["command 2 move 1,2"]
 
 
+@pytest.mark.rule("FIRE-SPEC-06")
+def test_a_long_path_out_is_priced_to_its_end() -> None:
+    """R-02: three burning spaces deep the way back costs five."""
+    drawing = CORRIDOR.replace("2    F         ", "     F  2F   F ")
+    for general, may in ((2, False), (4, False), (5, True)):
+        match = give(captain(drawing), general)
+        assert ("command 2 move 1,4" in legal(match)) == may
+
+
+@pytest.mark.rule("FIRE-SPEC-06")
+def test_a_long_path_and_a_short_one_are_both_paid_for() -> None:
+    """R-26: three AP for one, one for the other; what is left over may be spent otherwise."""
+    drawing = CORRIDOR.replace("2    F         ", "     F  2F |3F ")
+    for general, may in ((3, False), (4, True)):
+        match = give(captain(drawing.replace("3F |", "3F x", 1), "generalist,imaging"), general)
+        assert ("chop 2,1|3,1" in legal(match)) == may
+
+
+@pytest.mark.rule("FIRE-SPEC-09")
+def test_command_ap_are_enough_to_bring_the_others_out() -> None:
+    """R-26: two in fire, no general AP, one command AP for each."""
+    match = give(captain(CORRIDOR.replace("2    F         ", "    2F  3F     "), "generalist,imaging"), 0)
+    play(match, "command 3 move 1,4", "command 2 move 1,1")
+    assert legal(match) == ["end"]
+
+
 @pytest.mark.rule("FIRE-SPEC-05")
 def test_each_firefighter_in_fire_needs_its_own_way_out_and_the_costs_are_added() -> None:
     """R-26: two in fire need one AP each, so the second may go in with two plus two left."""

@@ -28,7 +28,9 @@ def server(store: Store | None = None, limits: Limits = WIDE) -> Iterator[TestCl
 
 def new(client: TestClient, *seats: str, **settings: object) -> dict[str, Any]:
     """A new match; its host's token is in the answer."""
-    asked = {"settings": {"crew": max(len(seats), 1), **settings}, "seats": list(seats), "name": "Mira"}
+    game = settings.pop("game", "fire")
+    crew = {"crew": max(len(seats), 1)} if game == "fire" else {}
+    asked = {"game": game, "settings": {**crew, **settings}, "seats": list(seats), "name": "Mira"}
     answer = client.post("/api/matches", json=asked)
     assert answer.status_code == 201, answer.text
     found: dict[str, Any] = answer.json()
@@ -70,6 +72,11 @@ class Page:
             message = self.hear()
             if message.get("id") == self.asked:
                 return message
+
+    def ended(self) -> None:
+        """Hear until the room says that the match is over."""
+        while not self.last["room"]["over"]:
+            self.hear()
 
     def to_the_end(self) -> int:
         """Everything up to the close; its code."""

@@ -21,7 +21,7 @@ def test_the_seed_is_secret_until_the_end_and_then_proves_every_roll(caplog: pyt
                 if mira.seq % 7 == 3 and mira.view["actor"] != "nobody":
                     mira.ask("undo", seq=mira.seq)
                     mira.act(mira.legal()[-1])
-            mira.until("room")
+            mira.ended()
             seed = mira.last["room"]["dice"]["seed"]
             early = [message for message in mira.heard if message["type"] != "room" or not message["over"]]
         assert dealing.commitment(seed) == made["dice"]["commitment"]

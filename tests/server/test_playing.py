@@ -99,7 +99,7 @@ def test_two_people_play_a_whole_match_and_a_third_sees_the_same(rules: str) -> 
             assert mira.view == ota.view == guest.view
             numbers = [message["seq"] for message in guest.heard if message["type"] == "acted"]
             assert numbers == list(range(numbers[0], last + 1))
-            guest.until("room")
+            guest.ended()
         text = client.get(f"/api/matches/{code}/record").text
         session = replay(text, check=True)
         assert session.over

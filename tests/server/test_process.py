@@ -140,7 +140,7 @@ def test_a_polite_stop_closes_sockets_with_a_code_and_keeps_everything(tmp_path:
     with serving(db) as running:
         made = running.post("/api/matches", {"settings": {"crew": 1}, "seats": ["me"]})
 
-        async def until_stopped() -> int:
+        async def until_stopped() -> int | None:
             async with running.page(made["code"]) as socket:
                 await play(socket, (await hello(socket, made["token"]))["state"], 3)
                 running.process.terminate()

@@ -153,7 +153,7 @@ def test_the_station_log_lists_filters_adds_up_and_exports() -> None:
                 mira.ask("set", title="=SUM(A1)")
                 placed(mira)
                 end_it(mira)
-                mira.until("room")
+                mira.ended()
         found = client.get("/api/log").json()
         assert [row["code"] for row in found["rows"]] == codes[::-1]
         assert (found["totals"]["matches"], found["totals"]["won_share"]) == (2, 0.0)

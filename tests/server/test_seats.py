@@ -205,8 +205,7 @@ def test_bots_act_while_somebody_looks_and_wait_while_the_host_holds_them() -> N
             mira.ask("set", paused=False)
             while mira.view["actor"] != "nobody":
                 mira.hear()
-            mira.until("room")
-            assert mira.last["room"]["over"] is True
+            mira.ended()
             assert len(mira.last["room"]["dice"]["seed"]) == 64
 
 
@@ -216,3 +215,19 @@ def test_words_of_people_lose_what_could_deceive() -> None:
     assert clean("Žofie Ёлка 👩‍🚒", 24) == "Žofie Ёлка 👩‍🚒"
     crew = Crew("fern-10", 1)
     assert crew.add("").name == "Guest 1"
+
+
+def test_who_lends_a_seat_to_a_bot_still_counts_when_others_want_to_go_beyond_the_dice() -> None:
+    with server() as client:
+        made = new(client, "me", "open")
+        with page(client, made["code"], made["token"]) as mira, page(client, made["code"], name="Ota") as ota:
+            ota.ask("sit", seat=2)
+            mira.act("place 3,0")
+            ota.reach(1)
+            ota.act("place 4,9")
+            ota.ask("give", seat=2, bot="random")
+            mira.reach(2)
+            mira.ask("set", paused=True)
+            mira.act("end")
+            assert mira.last["room"]["alone"] is False
+            assert mira.ask("undo", seq=mira.seq)["code"] == "dice-rolled"

@@ -92,3 +92,62 @@ def test_a_room_that_nobody_uses_is_put_away_and_opens_again() -> None:
         assert rooms.open == {}
         with page(client, made["code"].upper().replace("-", " "), made["token"]) as again:
             assert again.view == mira.view
+
+
+def test_a_match_that_ended_just_before_a_crash_still_gets_its_line_in_the_log() -> None:
+    with server() as client:
+        made = new(client, "me")
+        with page(client, made["code"], made["token"]) as mira:
+            placed(mira)
+            while mira.view["actor"] != "nobody":
+                mira.act("end" if "end" in mira.legal() else mira.legal()[0])
+            mira.ended()
+        rooms = client.app.state.rooms  # type: ignore[attr-defined]
+        client.portal.call(lambda: rooms.put_away(made["code"]))  # type: ignore[union-attr]
+        rooms.store._endings.clear()
+        assert client.get(f"/api/matches/{made['code']}").json()["over"] is True
+        assert client.get("/api/log").json()["totals"]["matches"] == 1
+
+
+def test_a_room_whose_log_another_process_wrote_is_opened_anew() -> None:
+    with server() as client:
+        made = new(client, "me")
+        with page(client, made["code"], made["token"]) as mira:
+            placed(mira)
+            store = client.app.state.rooms.store  # type: ignore[attr-defined]
+            room = client.app.state.rooms.open[made["code"]]  # type: ignore[attr-defined]
+            other = room.history.play(0, "move 3,1", 1.0).entry
+            client.portal.call(store.append, other)  # type: ignore[union-attr]
+            mira.socket.send_json({"type": "act", "seq": 1, "text": "end"})
+            assert mira.to_the_end() == 1012
+        with page(client, made["code"], made["token"], after=1) as again:
+            assert [entry["action"] for entry in again.last["missed"]["entries"]] == ["move 3,1"]
+            assert again.act("move 3,0")["type"] == "done"
+
+
+class Plain:
+    """The fire game without what it adds for pages."""
+
+    def __getattr__(self, name: str) -> object:
+        if name in ("board", "paths", "question", "event_forms", "retell", "log_line"):
+            raise AttributeError(name)
+        return getattr(FIRE, name)
+
+
+def test_a_game_that_adds_nothing_for_pages_can_be_played_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(shelf._games, "fire", Plain())
+    with server() as client:
+        made = new(client, "me")
+        with page(client, made["code"], made["token"]) as mira:
+            assert mira.last["board"]["board"] == {}
+            placed(mira)
+            mira.ask("paths")
+            assert mira.last["paths"]["paths"] == {}
+            while mira.view["actor"] != "nobody":
+                mira.act("end" if "end" in mira.legal() else mira.legal()[0])
+            mira.ended()
+        assert client.get("/api/log").json()["rows"][0]["line"] == ""
+        assert client.get("/api/games/fire/boards/base-front").json()["code"] == "no-drawing"
+        rooms = client.app.state.rooms  # type: ignore[attr-defined]
+        client.portal.call(lambda: rooms.put_away(made["code"]))  # type: ignore[union-attr]
+        assert client.get(f"/api/matches/{made['code']}").json()["over"] is True

@@ -26,6 +26,9 @@ USAGE = "usage: hotzone COMMAND …    (hotzone COMMAND --help shows its options
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; gives the exit code: 0 well, 2 bad input, 130 stopped by Ctrl-C, 141 nobody reads on."""
     words = list(sys.argv[1:] if argv is None else argv)
+    for stream in (sys.stdin, sys.stdout, sys.stderr):  # what a stream cannot read or write is a ?, not a crash
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
     try:
         code = run(words)
         sys.stdout.flush()
@@ -36,6 +39,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # as in `hotzone games | head -1`
         hush()
         return 141
+    except OSError as error:  # a full disk, a terminal that is gone
+        return complain(str(error))
     return code
 
 

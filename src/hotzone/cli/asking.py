@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from hotzone import shelf
 from hotzone.core.game import BadSetup, Game
 
 QUESTIONS = (  # setting, its list in the catalogue, the question
@@ -12,22 +13,29 @@ QUESTIONS = (  # setting, its list in the catalogue, the question
     ("level", "levels", "Which level?"),
     ("board", "boards", "Which board?"),
     ("crew", "crew", "How many firefighters?"),
+    ("players", "players", "How many players?"),
+    ("hearts", "hearts", "How many hearts?"),
 )
+USUAL = "fire"
 SEATS = 4  # the usual number
 
 
-def ask(game: Game[Any], read: Callable[[str], str], say: Callable[[str], None]) -> dict[str, object]:
-    """Settings from answers; none for a quick game."""
-    say(f"Welcome to {getattr(game, 'title', game.name)}.")
+def ask(name: str | None, read: Callable[[str], str], say: Callable[[str], None]) -> tuple[str, dict[str, object]]:
+    """The game and its settings from answers; the usual ones for a quick game."""
+    say(f"Welcome to {getattr(shelf.game(name), 'title', name)}." if name else "Welcome to Hotzone.")
     say("Press Enter for a quick game, or type c and Enter to choose.")
     if not read("quick game> ").strip().lower().startswith("c"):
-        return {}
+        return name or USUAL, {}
+    if not name:
+        names = sorted(shelf.game_names(), key=lambda found: found != USUAL)
+        name = choose("Which game?", names, read, say)
+    game = shelf.game(name)
     catalogue, chosen = game.catalogue(), dict[str, object]()
     for key, place, question in QUESTIONS:
         choices = allowed(game, key, choices_of(catalogue.get(place)), chosen)
         if len(choices) > 1:
             chosen[key] = choose(question, choices, read, say)
-    return chosen
+    return name, chosen
 
 
 def choices_of(value: object) -> list[str]:

@@ -92,7 +92,7 @@ class Commands:
 
     def do_log(self, words: list[str]) -> None:
         """The last actions with what they brought about."""
-        many = int(words[0]) if words and words[0].isdecimal() else SHORT_LOG
+        many = int(words[0][:9]) if words and words[0].isdecimal() else SHORT_LOG
         session = self.session
         game, twin = session.game, session.match.twin()
         for entry in session.entries[len(session.entries) - many if many < len(session.entries) else 0 :]:

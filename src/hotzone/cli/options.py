@@ -18,6 +18,8 @@ SETTINGS = {
     "variants": "volunteers,unmarked-hazmat,broken-deck-gun",
     "setup": "printed, simple or full",
     "cards": "choose or deal",
+    "players": "how many people play",
+    "hearts": "of Reactor: 1 to 3",
 }
 LARGEST_SEED = 2**63 - 1
 

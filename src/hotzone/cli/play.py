@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from argparse import Namespace
 
-from hotzone import shelf
 from hotzone.cli import asking, files
 from hotzone.cli.options import LARGEST_SEED, Parser, number, settings_of
 from hotzone.cli.prompt import Prompt
@@ -22,7 +21,7 @@ EXAMPLE = (
 
 def options(parser: Parser) -> None:
     """What the command takes."""
-    parser.add_argument("game", nargs="?", default="fire", help="the game (default: fire)")
+    parser.add_argument("game", nargs="?", help="the game (default: fire)")
     parser.add_argument("--text", action="store_true", help="in the terminal (the only way so far)")
     parser.add_argument("--plain", action="store_true", help="for screen readers: words instead of a picture, no colours")
     parser.add_argument(
@@ -57,5 +56,6 @@ def start(args: Namespace, prompt: Prompt) -> Session:
             raise HotzoneError("no-autosave", f"there is no interrupted match: {place} does not exist")
         return files.resume(place, args.seed, dealer)
     if not settings and args.seed is None:
-        settings = asking.ask(shelf.game(args.game), prompt.read, prompt.screen.say)
-    return new(args.game, seed=args.seed, dealer=dealer, **settings)
+        name, settings = asking.ask(args.game, prompt.read, prompt.screen.say)
+        return new(name, seed=None, dealer=dealer, **settings)
+    return new(args.game or "fire", seed=args.seed, dealer=dealer, **settings)

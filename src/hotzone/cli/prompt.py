@@ -84,7 +84,7 @@ class Prompt:
         legal = self.session.legal()
         if self.session.actor == "nature" and len(legal) > MANY:
             return [f"  {legal[0]} to {legal[-1]}: type what you rolled, like {legal[len(legal) // 2]}; auto rolls for you"]
-        return action_lines(legal, self.screen.width, self.screen.plain)
+        return action_lines(legal, self.shown.points, self.screen.width, self.screen.plain)
 
     # --- playing
 
@@ -98,11 +98,9 @@ class Prompt:
                     return 0
                 self.line()
         except EOFError:
-            print()
             self.leave()
             return 0
         except KeyboardInterrupt:
-            print()
             self.leave()
             return 130
         finally:
@@ -112,7 +110,7 @@ class Prompt:
     def line(self) -> None:
         """One line typed by somebody."""
         actor = self.session.actor
-        line = self.read(f"{actor if isinstance(actor, str) else f'firefighter {actor}'}> ").strip()
+        line = self.read(f"{actor if isinstance(actor, str) else f'{self.shown.seat} {actor}'}> ").strip()
         self.obey(line)
 
     def obey(self, line: str) -> None:
@@ -130,7 +128,8 @@ class Prompt:
         except HotzoneError as error:
             self.refusal = error
             if error.code == "unknown-verb":
-                self.refusal = HotzoneError(error.code, f"'{line[:40]}' is neither an action nor a command")
+                known = "nothing can be done now with" if line[0].isdecimal() else "this is neither an action nor a command:"
+                self.refusal = HotzoneError(error.code, f"{known} '{line[:40]}'")
             more = "why tells what the rule says" if error.rule else "help lists what can be typed"
             self.screen.say(f"No: {self.refusal}; {more}.")
 
@@ -147,32 +146,26 @@ class Prompt:
     # --- leaving
 
     def leave(self) -> None:
-        """Keep the match for later and say where."""
-        if not self.session.entries:
-            return
-        place = files.autosave(self.session)
-        self.screen.say(f"The match is kept in {place}; hotzone play --resume goes on with it.")
+        """Keep the match for later and say where; keep it first, for the terminal may be gone."""
+        place = files.autosave(self.session) if self.session.entries else ""
+        print()
+        if place:
+            self.screen.say(f"The match is kept in {place}; hotzone play --resume goes on with it.")
 
     def end(self) -> bool:
-        """Tell how it ended and offer to save; True when it is done."""
+        """Tell how it ended and offer to save; False if somebody took the end back."""
         session = self.session
         for line in self.shown.result(session.match):
             print(self.screen.paint(line, "bold"))
         log_line = getattr(session.game, "log_line", None)
         if log_line:
             print(f"Station log: {log_line(session.match, session.setup)}")
-        line = self.read("Save the record? A file name, Enter for no, undo to take the last decision back> ").strip()
-        if line == "undo":
-            Commands(self).run("undo", [])
-            return False
-        if line:
-            try:
-                files.write_text(line, files.kept(session))
-            except HotzoneError as error:
-                self.screen.say(f"No: {error}.")
-                return False
-            print(f"Saved: {line}")
-        return True
+        while self.session.over:
+            line = self.read("save FILE keeps the record, undo takes the last decision back, Enter ends> ").strip()
+            if line.lower() in ("", "q", "quit", "exit"):
+                return True
+            self.obey(line)
+        return False
 
 
 def leave(number: int, frame: FrameType | None) -> None:

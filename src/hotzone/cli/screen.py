@@ -84,17 +84,17 @@ def grouped(legal: Sequence[Action]) -> dict[tuple[str, int], list[tuple[int, st
     return groups
 
 
-def action_lines(legal: Sequence[Action], width: int, plain: bool) -> list[str]:
+def action_lines(legal: Sequence[Action], points: str, width: int, plain: bool) -> list[str]:
     """The numbered actions, a line a verb and price; those without a target come last."""
     groups = grouped(legal)
     bare = groups.pop(("", 0), [])
-    labels = {key: f"{key[0]}, {key[1]} AP" if key[1] else key[0] for key in groups}
+    labels = {key: f"{key[0]}, {key[1]} {points}" if key[1] else key[0] for key in groups}
     if plain:
         spoken = [f"{labels[key]}: " + ", ".join(f"{number} is {target}" for number, target in groups[key]) for key in groups]
         return spoken + [f"{number} is {word}" for number, word in bare]
     wide = max([len(label) for label in labels.values()] + [2])
     lines = [line for key in groups for line in columns(labels[key].ljust(wide), groups[key], width)]
-    return lines + (columns("or".ljust(wide), bare, width) if bare else [])
+    return lines + (columns(("or" if groups else "").ljust(wide if groups else 0), bare, width) if bare else [])
 
 
 def columns(label: str, items: Sequence[tuple[int, str]], width: int) -> list[str]:

@@ -7,6 +7,10 @@ import signal
 import socket
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from starlette.applications import Starlette
 
 EXAMPLE = "hotzone serve --db matches.sqlite"
 LOCAL = ("localhost", "127.0.0.1", "::1")
@@ -28,8 +32,6 @@ options = add_arguments  # as the other commands call it
 def run(args: argparse.Namespace) -> int:
     """Serve until SIGINT or SIGTERM; 0 when it ended well."""
     try:
-        import uvicorn
-
         from hotzone.server import logs
         from hotzone.server.app import create_app
     except ImportError as error:
@@ -49,25 +51,32 @@ def run(args: argparse.Namespace) -> int:
         print(f"hotzone: {error}", file=sys.stderr)
         return 1
     names = [*LOCAL, args.host, socket.gethostname(), f"{socket.gethostname()}.local", *args.allow_host]
+    print(f"Play at {address(args.host, door.getsockname()[1])}", flush=True)
+    print(f"Matches are kept in {'memory' if args.db == ':memory:' else Path(args.db)}; Ctrl+C ends.", flush=True)
+    answer(create_app(lambda: store, names), door, args.behind_proxy)
+    return 0
+
+
+def answer(app: Starlette, door: socket.socket, proxy: str = "") -> None:
+    """Answer until SIGINT or SIGTERM."""
+    import uvicorn
+
     config = uvicorn.Config(
-        create_app(lambda: store, names),
+        app,
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=bool(args.behind_proxy),
-        forwarded_allow_ips=args.behind_proxy or None,
+        proxy_headers=bool(proxy),
+        forwarded_allow_ips=proxy or None,
         ws_max_size=65_536,
         ws_ping_interval=20,
         ws_ping_timeout=20,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
     )
-    print(f"Play at {address(args.host, door.getsockname()[1])}", flush=True)
-    print(f"Matches are kept in {'memory' if args.db == ':memory:' else Path(args.db)}; Ctrl+C ends.", flush=True)
     for number in (signal.SIGINT, signal.SIGTERM):  # uvicorn raises them again at its end: then all is done
         signal.signal(number, lambda *_: None)
     uvicorn.Server(config).run(sockets=[door])
-    return 0
 
 
 def listen(host: str, port: int) -> socket.socket:

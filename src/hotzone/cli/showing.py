@@ -12,6 +12,8 @@ from hotzone.core.game import BadText, Event, Game, Match, Setup, Shown
 class Bare:
     """A game that has no pictures and words of its own."""
 
+    seat = "seat"
+    points = "points"
     colours: Mapping[str, str] = {}
     answers: Mapping[str, str] = {}
 

@@ -35,9 +35,9 @@ def find_action(text: str, legal: Sequence[Action]) -> Action | str:
     """The legal action that is meant, or the text itself if none fits: the rules then say why not."""
     words = text.lower().split()
     if len(words) == 1 and words[0].isdecimal():
-        number = int(words[0])
+        number = int(words[0][:9])
         if not 1 <= number <= len(legal):
-            raise BadText("no-number", f"there is no action {number}: the numbers go from 1 to {len(legal)}")
+            raise BadText("no-number", f"there is no action {words[0][:40]}: the numbers go from 1 to {len(legal)}")
         return legal[number - 1]
     for action in legal:
         if action == " ".join(words):
@@ -46,7 +46,10 @@ def find_action(text: str, legal: Sequence[Action]) -> Action | str:
     if len(found) > 1:
         more = f" and {len(found) - 6} more" if len(found) > 6 else ""
         raise BadText("ambiguous", f"'{text.strip()[:40]}' could be {', '.join(found[:6])}{more}")
-    return found[0] if found else text
+    if found:
+        return found[0]
+    verbs = {action.split()[0] for action in legal if action.startswith(words[0])}
+    return " ".join([*verbs, *words[1:]]) if len(verbs) == 1 else text  # so that the rules can say why not
 
 
 def fits(typed: Sequence[str], action: Sequence[str]) -> bool:

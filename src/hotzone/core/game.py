@@ -116,7 +116,7 @@ class Game(Protocol[M]):
 class Staged(Protocol):
     """What a game adds so that people can play it on a page; the server does without where it is missing."""
 
-    def board(self, match: Any) -> Mapping[str, object]: ...  # what never changes: spaces, edges, rooms, parking
+    def board(self, name: str) -> Mapping[str, object]: ...  # what never changes: spaces, edges, rooms, parking
     def paths(self, match: Any) -> Mapping[str, object]: ...  # where the actor can go now, step by step, with the price
     def question(self, match: Any) -> str: ...  # what nature is asked for, in a word
     def event_forms(self) -> Mapping[str, Sequence[str]]: ...  # kind of event: what the words after it are
@@ -127,6 +127,8 @@ class Staged(Protocol):
 class Shown(Protocol[Seen]):
     """What a game may add for people at a terminal, by a method `shown()`; without it they see the position."""
 
+    seat: str  # what a seat is called
+    points: str  # what actions cost
     colours: Mapping[str, str]  # sign of the picture: red, green, yellow, blue, magenta, cyan, dim
     answers: Mapping[str, str]  # questions it can answer in words, with what they do
 

@@ -15,6 +15,7 @@ from hotzone.fire.blueprint import read_plan
 from hotzone.fire.crew import ROLE_NAMES, SPECIALISTS
 from hotzone.fire.editions import PRESETS, SWITCHES
 from hotzone.fire.match import Match
+from hotzone.fire.options import Options
 from hotzone.fire.plan import Plan
 from hotzone.fire.rules import acting, carrying, luck
 from hotzone.fire.setup import LARGEST_CREW, LEVELS, MODULES, SETUPS, VARIANTS, order_of, read_setup
@@ -74,11 +75,10 @@ class Fire:
 
     def show(self, name: str) -> Mapping[str, object]:
         """A board as a catalogue shows it: its names, its size, its rooms and its plan, drawn."""
-        bare = self.bare(self.setup(board=name, experienced_board="free"))
-        shape = geometry.geometry(bare.plan)
+        plan, shape = self.plan(name), self.board(name)
         kept = {key: shape[key] for key in ("name", "title", "rows", "cols", "floors")}
-        first = [bare.plan.write_cell(cell) for cell in bare.plan.fires]
-        return {**kept, "first_fires": first, "plan": "\n".join(drawing.draw(bare.plan, bare))}
+        first = [plan.write_cell(cell) for cell in plan.fires]
+        return {**kept, "first_fires": first, "plan": "\n".join(drawing.draw(plan, Match(plan.building, Options())))}
 
     def samples(self) -> Sequence[Mapping[str, object]]:
         """Set-ups that show all there is."""
@@ -183,9 +183,9 @@ class Fire:
         """What a page draws; the fire game has no secrets, so every seat sees the same."""
         return views.view(match)
 
-    def board(self, match: Match) -> Mapping[str, object]:
-        """What of the building never changes."""
-        return geometry.geometry(match.plan)
+    def board(self, name: str) -> Mapping[str, object]:
+        """What of a building never changes."""
+        return geometry.geometry(self.plan(name))
 
     def paths(self, match: Match) -> Mapping[str, object]:
         """Where the active firefighter can go in this turn."""

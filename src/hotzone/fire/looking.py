@@ -43,13 +43,15 @@ NATURE = {
     w.REPLENISHING: "A new POI: roll.",
 }
 
+seat = "firefighter"
+points = "AP"
 colours: Mapping[str, str] = {  # the signs of the picture
     "F": "red",
     "s": "dim",
     **dict.fromkeys("?!x", "yellow"),
     **dict.fromkeys("*h&", "magenta"),
     **dict.fromkeys("vt", "green"),
-    **dict.fromkeys("123456+", "cyan"),
+    **dict.fromkeys("123456", "cyan"),
     **dict.fromkeys("EA", "blue"),
 }
 answers: Mapping[str, str] = {

@@ -14,7 +14,7 @@ ROLLING = (w.EXPLODING, w.SPREADING_HAZMATS, w.HIDING, w.HEATING, w.GUNNING, w.A
 WHEN: dict[str, tuple[int, ...]] = {  # the stages in which a number can be other than 0
     "fresh": (w.ACTING, w.OVER),
     "asked": (*ROLLING, w.REVEALING, w.RIDING, w.KNOCKING, w.LOSING, w.MEETING, w.COLLAPSING),
-    "step": tuple(range(w.EXPLODING, w.ACTING)),
+    "step": tuple(range(w.EXPLODING, w.PARKING)),
     "target": (w.RIDING, w.GUNNING, w.REROLLING, w.ADVANCING, w.DETONATING, *ENDED),
     "red": (w.GUNNING, w.REROLLING),
     "black": (w.EXPLODING, w.GUNNING, w.REROLLING),

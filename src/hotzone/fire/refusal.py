@@ -111,7 +111,7 @@ def reason_of_place(s: Match, figure: int, kind: int, target: int) -> tuple[str,
     if kind in (w.OPEN_DOOR, w.CLOSE_DOOR, w.CHOP):
         return reason_of_edge(s, here, kind, target)
     if kind == w.GUN:
-        return reason_of_gun(s)
+        return reason_of_gun(s, target)
     if kind in (w.DRIVE_ENGINE, w.DRIVE_AMBULANCE):
         if not s.options.vehicles:
             return "no-vehicles", "there are no vehicles in this match", rule.SETUPF_08
@@ -160,7 +160,7 @@ def reason_of_edge(s: Match, here: int, kind: int, edge: int) -> tuple[str, str,
     return OK if (now == w.DOOR) == (kind == w.OPEN_DOOR) else ("door-so-already", "the door is so already", rule.DOOR_01)
 
 
-def reason_of_gun(s: Match) -> tuple[str, str, int]:
+def reason_of_gun(s: Match, target: int) -> tuple[str, str, int]:
     """Why the deck gun is refused."""
     if not s.options.vehicles:
         return "no-vehicles", "there are no vehicles in this match", rule.SETUPF_08
@@ -168,10 +168,10 @@ def reason_of_gun(s: Match) -> tuple[str, str, int]:
         return "gun-broken", "the deck gun is broken in this match", rule.VAR_09
     if not vehicles.on_engine(s, s.seat):
         return "not-on-engine", "the deck gun is fired from the engine's spaces", rule.GUN_02
-    areas = [area for area in range(8) if s.board.get("aims", s.engine) >> area & 1]
-    if all(not gun.is_clear(s, area) for area in areas):
-        return "area-occupied", "a firefighter is inside the target area", rule.GUN_04
-    return OK if any(gun.is_clear(s, area) for area in areas) else ("wrong-area", "the engine does not aim there", rule.GUN_03)
+    for area in range(8):
+        if s.board.get("aims", s.engine) >> area & 1 and gun.first_space(s, area) == target:
+            return OK if gun.is_clear(s, area) else ("area-occupied", "a firefighter is inside the target area", rule.GUN_04)
+    return "wrong-area", "the engine does not aim at an area with this first space", rule.GUN_03
 
 
 def reason_of_card(s: Match, kind: int, target: int, here: int) -> tuple[str, str, int]:

@@ -7,22 +7,11 @@ from collections.abc import Iterable
 from hotzone.core.table import Row
 from hotzone.fire import words as w
 from hotzone.fire.rules import carrying
-from hotzone.fire.state import State
+from hotzone.fire.state import SIZES, State
 
 RETOLD = (  # what the events tell; the rest says only who is asked what
     *("seat", "turn", "ap", "move_ap", "douse_ap", "command_ap", "engine", "ambulance", "markers", "damage"),
     *("rescued", "lost", "victims", "alarms", "spots", "playing_on", "result"),
-)
-ARRAYS = (
-    ("threat", 128),
-    ("spot", 128),
-    ("hazmat", 128),
-    ("edge", 128),
-    ("at", 8),
-    ("saved", 8),
-    ("role", 8),
-    ("poi", 4),
-    ("poi_at", 4),
 )
 
 
@@ -115,4 +104,4 @@ def take(s: State, what: int, cell: int) -> None:
 
 def told(s: State) -> tuple[object, ...]:
     """All that events tell of a table, to compare two of them."""
-    return (*(getattr(s, name) for name in RETOLD), *(bytes(s.get(name, i) for i in range(size)) for name, size in ARRAYS))
+    return (*(getattr(s, name) for name in RETOLD), *(bytes(s.get(name, i) for i in range(size)) for name, size in SIZES))

@@ -91,12 +91,15 @@ class Crew:
 
     def alone(self, member: Member) -> bool:
         """Does one person play all the seats that people play (solo, hot-seat)?"""
-        holders = {seat.holder for seat in self.seats if seat.holder}
-        return holders == {member.number}
+        return self.players() == {member.number}
 
     def plays_alone(self) -> bool:
         """Is there one person only who plays?"""
-        return len({seat.holder for seat in self.seats if seat.holder}) == 1
+        return len(self.players()) == 1
+
+    def players(self) -> set[int]:
+        """Everybody who plays a seat or has lent one."""
+        return {number for seat in self.seats for number in (seat.owner, seat.holder) if number}
 
     def answers_for(self, member: Member) -> list[int]:
         """The seats whose steps somebody may take back: their own, and for a host the bots'."""

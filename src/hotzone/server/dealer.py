@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from secrets import randbits
 
 from hotzone import dealing
@@ -66,20 +67,25 @@ class Dealer:
         if not name or not self.may_act():
             return False
         seq = room.seq
-        if not room.steps:
-            await self.wait(room.switches.pace)
-        if seq != room.seq or room.crew.seats[state.actor].bot != name or not self.may_act():
+        await self.wait(name, state.actor, seq)
+        if not self.still(name, state.actor, seq):
             return True
         room.steps = max(0, room.steps - 1)
         await self.play(name, state.actor, seq)
         return True
 
-    async def wait(self, seconds: float) -> None:
-        """Give people time to follow; whatever changes in the room ends the wait."""
-        try:
-            await asyncio.wait_for(self.room.changed.wait(), seconds)
-        except TimeoutError:
-            return
+    async def wait(self, name: str, seat: int, seq: int) -> None:
+        """Give people time to follow; a step of the host, or whatever makes the bot's action void, ends the wait."""
+        clock = asyncio.get_running_loop().time
+        until = clock() + self.room.switches.pace
+        while (left := until - clock()) > 0 and not self.room.steps and self.still(name, seat, seq):
+            self.room.changed.clear()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.room.changed.wait(), left)
+
+    def still(self, name: str, seat: int, seq: int) -> bool:
+        """Is it still this bot's turn at this table, and may it act?"""
+        return seq == self.room.seq and self.room.crew.seats[seat].bot == name and self.may_act()
 
     def may_act(self) -> bool:
         """Bots act while somebody is here to see it, and not while the host holds them."""
@@ -92,5 +98,7 @@ class Dealer:
             self.bots[name] = roster.bot(name, randbits(63))
         twin = room.history.match.twin()
         choice = await asyncio.to_thread(self.bots[name].choose, twin, room.game, seat, BUDGET)
+        if seq != room.seq or room.crew.seats[seat].bot != name:
+            return  # taken back, or the seat was, while it thought
         text = room.game.write(room.history.match, choice.action)
         await room.act(seat, seq, text, {"bot": name, "reason": choice.reason, "plan": list(choice.plan)})

@@ -230,6 +230,7 @@ def why(room: Room, text: str) -> dict[str, object]:
 
 def paths(room: Room) -> dict[str, object]:
     """Where the active figure can go in this turn."""
-    playable = isinstance(room.game, Staged) and not room.readonly
-    found = dict(room.game.paths(room.history.match)) if isinstance(room.game, Staged) and playable else {}
-    return {"type": "paths", "seq": room.seq, "paths": found}
+    if room.ways[0] != room.seq:
+        found = dict(room.game.paths(room.history.match)) if isinstance(room.game, Staged) and not room.readonly else {}
+        room.ways = (room.seq, wire.raw(found))
+    return {"type": "paths", "seq": room.seq, "paths": room.ways[1]}

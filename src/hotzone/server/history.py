@@ -15,7 +15,7 @@ from hotzone.server.faults import Refused
 from hotzone.store.keeping import Entry
 
 JUMPS = ("undo", "redo")  # entries that say: the table is again as after entry N
-LONGEST = 20_000  # entries of a match; people need some hundreds
+LONGEST = 5_000  # entries of a match; people need some hundreds
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,6 +201,8 @@ class History:
         """What a page draws."""
         match = self.match if seq is None else self.table(seq)
         view = dict(self.game.view(match, None))
+        if match.actor < 0:
+            view["legal"] = []  # nature needs no buttons
         if self.told:
             view.update(legal=[], stage="retold", actor=name_of(self.states[self.seq if seq is None else seq].actor))
         return view

@@ -159,8 +159,7 @@ async def board(request: Request) -> Response:
     names = [str(found["name"]) for found in game.catalogue()["boards"]]  # type: ignore[attr-defined]
     if request.path_params["board"] not in names:
         raise Unknown("unknown-board", f"there are {', '.join(names)}")
-    match = game.new(game.setup(board=request.path_params["board"]))
-    return written({"game": game.name, "board": dict(game.board(match))})
+    return written({"game": game.name, "board": dict(game.board(request.path_params["board"]))})
 
 
 async def events(request: Request) -> Response:

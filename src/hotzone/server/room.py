@@ -12,7 +12,7 @@ from typing import Any, Protocol
 import msgspec
 
 from hotzone.core.game import Game, Setup, Staged
-from hotzone.server import wire
+from hotzone.server import logs, wire
 from hotzone.server.crew import Crew, Member
 from hotzone.server.faults import Refused, Stale, Unknown
 from hotzone.server.history import Draft, History, whose_turn
@@ -45,8 +45,10 @@ class Room:
         self.changed = asyncio.Event()  # something that bots and dice wait for
         self.steps = 0  # how many times paused bots may act
         self.finished = False
+        self.behind = False  # the store knows more than this room
         self.used = time()
         self.talk: list[dict[str, object]] = []
+        self.ways: tuple[int, msgspec.Raw] = (-1, msgspec.Raw(b""))  # paths, written once a state
         self._view: tuple[int, msgspec.Raw] = (-1, msgspec.Raw(b""))
 
     @property
@@ -92,7 +94,10 @@ class Room:
             found = draft()  # on a twin: the table itself has not changed
             try:
                 await self.store.append(found.entry)  # kept before it is true, so nothing true is lost
-            except Taken:
+            except Taken:  # another process wrote first: this room is opened anew, its pages come back by their number
+                self.behind = True
+                for listener in list(self.listeners):
+                    listener.part(1012, "read on")
                 raise Stale(self.history.seq) from None
             except NotKept as error:
                 raise Refused("not-kept", f"the server could not keep this: {error}") from None
@@ -115,7 +120,10 @@ class Room:
         kept, ended = self.kept, self.history.entries[-1].at if self.history.entries else self.kept.created
         actions = sum(1 for entry in self.history.line() if entry.actor >= 0)
         about = (kept.code, kept.game, kept.rules, kept.setup, self.title, kept.created, ended)
-        await self.store.finish(Ending(*about, result, json.dumps(people), line, actions))
+        try:
+            await self.store.finish(Ending(*about, result, json.dumps(people), line, actions))
+        except NotKept as error:  # the match itself is kept; its line is written when the room opens again
+            logs.trouble("ending-not-kept", error, match=self.code)
         self.tell_room()
 
     def player_name(self, seat: int) -> str:
@@ -259,7 +267,7 @@ class Room:
 
     def board(self) -> str:
         """What never changes, for the page to draw."""
-        shape = dict(self.game.board(self.history.match)) if isinstance(self.game, Staged) else {}
+        shape = dict(self.game.board(self.setup.board)) if isinstance(self.game, Staged) else {}
         return wire.write({"type": "board", "game": self.game.name, "board": shape})
 
     def about(self) -> dict[str, object]:

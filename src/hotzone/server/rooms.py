@@ -42,6 +42,8 @@ class Rooms:
     async def find(self, code: str) -> Room:
         """A room by its code; raises Unknown."""
         code = tidy(code)
+        if code in self.open and self.open[code].behind:
+            self.put_away(code)
         if code in self.open:
             self.open[code].used = time()
             return self.open[code]
@@ -73,17 +75,22 @@ class Rooms:
         entries = await self.store.read(kept.code)
         history = History(kept.code, game, setup, told=kept.rules != game.rules)
         try:
-            history.read(entries)
+            await asyncio.to_thread(history.read, entries)
         except ValueError as error:
             if history.told or not isinstance(game, Staged):
                 raise Refused("cannot-open", "this match cannot be opened any more") from error
             logs.say("other-story", match=kept.code, why=str(error))
             history = History(kept.code, game, setup, told=True)
-            history.read(entries)
+            await asyncio.to_thread(history.read, entries)
         crew = Crew(kept.code, seats_of(game, history))
         crew.read(await self.store.people(kept.code), await self.store.chairs(kept.code))
         logs.say("room-opened", match=kept.code, entries=len(entries), told=history.told)
-        return Room(self.store, kept, game, history, crew)
+        room = Room(self.store, kept, game, history, crew)
+        if history.over:
+            if len(entries) > kept.prefix:
+                await room.finish()  # if the server was killed before the station log had it
+            room.finished = True
+        return room
 
     def start(self, room: Room) -> Room:
         """Let a room live."""
@@ -155,7 +162,7 @@ class Rooms:
                 await self.store.create(kept, [crew.person(host)], [crew.chair(i) for i in range(len(crew.seats))], entries)
             except Taken:
                 continue
-            history.read(entries)
+            await asyncio.to_thread(history.read, entries)
             room = Room(self.store, kept, game, history, crew)
             if history.over:
                 room.finished = True  # it was finished elsewhere: not a line of this station's log

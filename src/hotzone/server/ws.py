@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from time import time
 
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from hotzone.core.game import HotzoneError
 from hotzone.server import desk, logs, wire
@@ -93,6 +93,7 @@ async def talk(rooms: Rooms, socket: WebSocket) -> None:
     link = Link(socket, rooms.limits)
     await socket.accept()
     pump = asyncio.create_task(link.pump())
+    pump.add_done_callback(lambda task: task.cancelled() or task.exception())  # a page that went away is no trouble
     room: Room | None = None
     try:
         room = await rooms.look_up(str(socket.path_params["code"]), socket.client.host if socket.client else "")
@@ -108,8 +109,6 @@ async def talk(rooms: Rooms, socket: WebSocket) -> None:
         if room is not None:
             leave(room, link)
         pump.cancel()
-        if socket.application_state != WebSocketState.DISCONNECTED and socket.client_state == WebSocketState.CONNECTED:
-            await asyncio.wait([pump], timeout=1)
 
 
 async def welcome(room: Room, link: Link) -> None:

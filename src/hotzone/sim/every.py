@@ -16,6 +16,11 @@ ORDER = {  # setting: its list in the catalogue; what a later one needs stands b
     "edition": "editions",
     "board": "boards",
     "crew": "crew",
+    "players": "players",
+    "third": "third",
+    "hearts": "hearts",
+    "starts": "starts",
+    "memory": "memory",
 }
 SOME_OF = ("modules", "variants")  # several at once, or none
 

@@ -99,6 +99,8 @@ def play_many(
     if crew.mistakes:
         raise crew.mistakes[0]
     crew.tally.seconds = perf_counter() - started
+    if watch:
+        watch(crew.done, crew.tally.seconds)
     return crew.tally
 
 

@@ -12,6 +12,10 @@ def finish(s: State, result: int, why: int) -> None:
     s.stage = w.OVER
     s.actor = c.NOBODY
     s.asked = 0
+    s.riders = 0  # who stopped in the middle of a deed leaves no question behind
+    s.red = 0
+    s.black = 0
+    s.rerolled = 0
     s.emit(w.ENDED, result, 0, why)
 
 

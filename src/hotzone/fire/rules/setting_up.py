@@ -94,14 +94,13 @@ def again(s: State, cell: int, why: int) -> None:
 
 def roll_explosion(s: State, red: int, black: int) -> None:
     """Find the target of a set-up explosion and blow it up (FIRE-SETUPE-05 to 09, R-65)."""
-    why = rule.SETUPE_07
+    why = rule.SETUPE_08 if s.step == 2 else rule.SETUPE_07
     if s.asked == w.BLACK:
         cell = s.board.first_fire[black]
         why = rule.SETUPE_05
     else:
         if s.asked == w.RED:
             black = s.board.opposite[s.black]
-            why = rule.SETUPE_08
         elif s.step == 3:
             why = rule.SETUPE_09
         cell = s.board.by_dice[red * 10 + black]
@@ -123,7 +122,7 @@ def blow_up(s: State, cell: int, why: int) -> None:
         s.spot[cell] = 1
         s.emit(w.HOT_SPOT, cell, s.spots, rule.SETUPE_06)
     explosion.explode(s, cell, rule.SETUPE_06)
-    threats.clear_outside(s)
+    threats.clear_outside(s, rule.SETUPE_23)
 
 
 def asks_card(s: State) -> bool:
@@ -151,7 +150,7 @@ def cards(s: State) -> None:
 def take_card(s: State, role: int) -> None:
     """Put a card before a firefighter."""
     s.role[s.step] = role
-    s.emit(w.ROLE, s.step, role, rule.VAR_05 if s.options.dealt else rule.SETUPE_14)
+    s.emit(w.ROLE, s.step, role, rule.SPEC_20 if s.options.dealt else rule.SETUPE_14)
     s.step += 1
 
 

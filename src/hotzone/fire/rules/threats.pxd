@@ -8,7 +8,7 @@ cpdef void light(State s, int cell, int why) noexcept nogil
 cpdef void smoke(State s, int cell, int why) noexcept nogil
 cpdef void remove(State s, int cell, int why) noexcept nogil
 @cython.locals(i=int, cell=int)
-cpdef void clear_outside(State s) noexcept nogil
+cpdef void clear_outside(State s, int why) noexcept nogil
 @cython.locals(side=int, i=int)
 cpdef bint beside_fire(State s, int cell) noexcept nogil
 cpdef void heat(State s, int cell, int why) noexcept nogil

@@ -1,7 +1,6 @@
 """Putting smoke and fire markers on the board and taking them off (FIRE-COMP-01, FIRE-VAR-11)."""
 
 from hotzone.core import words as c
-from hotzone.fire import rule
 from hotzone.fire import words as w
 from hotzone.fire.state import State
 
@@ -33,12 +32,12 @@ def remove(s: State, cell: int, why: int) -> None:
     s.emit(w.THREAT, cell, w.CLEAR, why)
 
 
-def clear_outside(s: State) -> None:
-    """Remove all fire outside the building (FIRE-OUT-05)."""
+def clear_outside(s: State, why: int) -> None:
+    """Remove all fire outside the building (FIRE-OUT-05, FIRE-SETUPE-23)."""
     for i in range(s.board.ring_count):
         cell = s.board.ring[i]
         if s.threat[cell] != w.CLEAR:
-            remove(s, cell, rule.OUT_05)
+            remove(s, cell, why)
 
 
 def beside_fire(s: State, cell: int) -> bool:

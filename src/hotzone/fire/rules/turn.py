@@ -67,7 +67,7 @@ def advance_fire(s: State) -> bool:
         if hazmat.in_fire(s):  # false alarms of the unmarked hazmat game
             s.stage = w.DETONATING_LATE
         else:
-            threats.clear_outside(s)
+            threats.clear_outside(s, rule.OUT_05)
             s.fallen = 0
             s.stage = w.REPLENISHING
             ending.after_losses(s)
@@ -166,10 +166,12 @@ def choices(s: State) -> None:
         people.refuges(s)
     elif s.stage == w.RIDING:
         vehicles.seats(s)
+        acting.stops(s)
     elif s.stage == w.DETONATING or s.stage == w.DETONATING_LATE:
         hazmat.choices(s)
     elif s.stage == w.REROLLING:
         gun.rerolls(s)
+        acting.stops(s)
     elif s.stage == w.WON:
         s.offer(w.FINISH << 8)
         s.offer(w.PLAY_ON << 8)

@@ -1,0 +1,123 @@
+"""Random play of hotzone beside other engines, in one interleaved run: `make bench-peers`.
+
+Moves are decisions and chance events alike: nature's rolls with us, OpenSpiel's chance nodes, Catan's actions with dice.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+from collections.abc import Callable
+from statistics import median
+from time import perf_counter
+
+import pyspiel  # type: ignore[import-not-found]
+from catanatron import Color, Game, RandomPlayer  # type: ignore[import-not-found]
+
+from hotzone import shelf
+from hotzone.core import words as c
+from hotzone.core.dice import Dice
+from hotzone.fire.match import Match
+from hotzone.sim.batch import COMPILED, Batch
+
+HANABI = pyspiel.load_game("hanabi", {"players": 4})
+COLOURS = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
+HEROIC = {"rules": "experienced", "level": "heroic", "crew": "captain,cafs,driver,rescue"}
+
+
+def hanabi(games: int, seed: int) -> int:
+    """OpenSpiel's C++ game driven from Python; chance nodes by plain choice, which is its quickest way."""
+    luck, moves = random.Random(seed), 0
+    for _ in range(games):
+        state = HANABI.new_initial_state()
+        while not state.is_terminal():
+            state.apply_action(luck.choice(state.legal_actions()))
+            moves += 1
+    return moves
+
+
+def catan(games: int, seed: int) -> int:
+    """Catanatron's own loop with four random players."""
+    random.seed(seed)
+    moves = 0
+    for i in range(games):
+        game = Game([RandomPlayer(colour) for colour in COLOURS], seed=seed * 1000 + i)
+        taken = 0
+        while game.winning_color() is None and game.state.num_turns < 1000:
+            game.play_tick()
+            taken += 1
+        moves += taken
+    return moves
+
+
+def new(settings: dict[str, str]) -> Match:
+    """A match of ours at its first decision."""
+    game = shelf.game("fire")
+    match: Match = game.new(game.setup(**settings))
+    return match
+
+
+def core(settings: dict[str, str]) -> Callable[[int, int], int]:
+    """Our matches inside the core."""
+    batch = Batch(new(settings).twin())
+
+    def run(games: int, seed: int) -> int:
+        before = batch.actions
+        batch.play(seed, 0, games)
+        return batch.actions - before
+
+    return run
+
+
+def driven(settings: dict[str, str]) -> Callable[[int, int], int]:
+    """Our matches driven from Python: legal actions listed, every action checked, its events told."""
+    start = new(settings)
+
+    def run(games: int, seed: int) -> int:
+        dice, moves = Dice(seed), 0
+        for _ in range(games):
+            match = start.twin()
+            while match.actor != c.NOBODY:
+                if match.actor == c.NATURE:
+                    match.play(match.draw(dice))
+                else:
+                    legal = match.legal()
+                    match.play(legal[dice.below(len(legal))])
+                moves += 1
+        return moves
+
+    return run
+
+
+def main() -> None:
+    """Measure all in turn, round after round; print the medians and how often one goes into another."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=7)
+    args = parser.parse_args()
+    if not COMPILED:
+        parser.exit(1, "hotzone is not compiled: run `make build` first\n")
+    runs: dict[str, tuple[int, Callable[[int, int], int]]] = {
+        "OpenSpiel hanabi, C++, from Python": (150, hanabi),
+        "catanatron, 4 random players": (3, catan),
+        "hotzone family, from Python": (150, driven({})),
+        "hotzone heroic, from Python": (150, driven(HEROIC)),
+        "hotzone family, in the core": (4_000, core({})),
+        "hotzone heroic, in the core": (4_000, core(HEROIC)),
+    }
+    speeds: dict[str, list[float]] = {name: [] for name in runs}
+    for number in range(args.rounds + 1):  # the first warms up
+        for name, (games, run) in runs.items():
+            started = perf_counter()
+            moves = run(games, number)
+            if number:
+                speeds[name].append(moves / (perf_counter() - started))
+    middle = {name: median(found) for name, found in speeds.items()}
+    one, two = list(middle.values())[:2]
+    title = f"moves a second, median of {args.rounds} interleaved rounds"
+    print(f"{title:<50} {'moves/s':>15} {'x hanabi':>10} {'x catanatron':>13}")
+    for name, speed in middle.items():
+        print(f"{name:<50} {speed:>15,.0f} {speed / one:>10.2f} {speed / two:>13.1f}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,211 @@
+"""Reading a board file: from its text to a plan with the tables the rules use. Errors say line and column."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from typing import Any, NoReturn
+
+from hotzone.core import words as c
+from hotzone.core.game import BadText
+from hotzone.reactor import words as w
+from hotzone.reactor.plan import CHARACTERS, Plan
+
+FORMAT = 1  # of board files; a file without one is of the first
+LONGEST = 100_000  # characters
+MOST_CELLS = w.CELLS
+MOST_STARTS = 16
+SIDES = ((-1, 2), (0, 4), (1, 2), (1, -2), (0, -4), (-1, -2))  # clockwise from the upper right: lines down, characters right
+TOKEN_NAMES = {  # in board files
+    "extinguisher": w.EXTINGUISHER,
+    "hoist": w.LIFT,
+    "gas_mask": w.MASK,
+    "first_aid_kit": w.KIT,
+    "crane": w.CRANE,
+    "pipeline": w.PIPELINE,
+    "switch_on": w.ON,
+    "hose": w.HOSE,
+    "extra_cell": w.EXTRA,
+    "medical_aid": w.MEDIC,
+}
+SIGNS = ("black", "red")
+SECTORS = ("green", "yellow", "red")
+NUMBERS = {  # lowest, highest, default: section 20 of the specification
+    "tiles.tvs_emergency": (6, 6, 6),
+    "tiles.tvs_ordinary": (1, w.CELLS, 25),
+    "tiles.suz_broken": (0, w.CELLS, 4),
+    "tiles.suz_working": (1, w.CELLS, 2),
+    "decks.tvs_cards_per_cell": (1, 4, 1),
+    "decks.suz_cards_per_cell": (1, 4, 1),
+    "dial.yellow_from": (0, 99, 11),
+    "dial.red_from": (0, 99, 21),
+    "radiation.max": (1, 99, 16),
+    "radiation.black_sign": (0, 9, 1),
+    "radiation.red_sign": (0, 9, 2),
+    "three_players.hoist": (0, 9, 4),
+    **{f"dial.overheat_cards.{name}": (0, 4, many) for name, many in zip(SECTORS, (1, 2, 2), strict=True)},
+    **{f"dial.suz_cards.{name}": (0, 4, many) for name, many in zip(SECTORS, (0, 0, 1), strict=True)},
+}
+
+
+def read_plan(text: str) -> Plan:
+    """Read a board file; raises BadText with line and column."""
+    return Blueprint(text).read()
+
+
+class Blueprint:
+    """The reader of one board file."""
+
+    def __init__(self, text: str) -> None:
+        if len(text) > LONGEST:
+            raise BadText("board-too-long", f"a board file has at most {LONGEST:,} characters, this one {len(text):,}", 1, 1)
+        self.text = text
+        try:
+            self.data: dict[str, Any] = tomllib.loads(text)
+        except (tomllib.TOMLDecodeError, RecursionError) as error:
+            numbers = [int(word.strip(",)")) for word in str(error).split() if word.strip(",)").isdecimal()]
+            line, column = (numbers[-2], numbers[-1]) if len(numbers) >= 2 else (1, 1)
+            raise BadText("board-not-toml", f"this is not TOML: {error}", line, column) from None
+
+    def read(self) -> Plan:
+        """Everything, in the order that lets each part lean on those before."""
+        version = self.number("format", 1, 1_000_000, FORMAT)
+        if version > FORMAT:
+            self.fail(
+                "format", "board-from-the-future", f"board format {version} is newer than this program's {FORMAT}: update hotzone"
+            )
+        plan = Plan(self.string("name"), self.string("title"))
+        if not plan.name.replace("-", "").isalnum() or plan.name != plan.name.lower():
+            self.fail("name", "bad-name", f"'{plan.name}': a board's name has small letters, digits and hyphens only")
+        self.drawing(plan)
+        self.coordinates(plan)
+        self.numbers(plan)
+        self.characters(plan)
+        return plan
+
+    # --- words and numbers of the file
+
+    def fail(self, key: str, code: str, text: str) -> NoReturn:
+        """Refuse the file, pointing at the line where a key stands."""
+        for number, line in enumerate(self.text.splitlines(), 1):
+            if line.strip().startswith((key, f"[{key}")):
+                raise BadText(code, text, number, len(line) - len(line.lstrip()) + 1)
+        raise BadText(code, text, 1, 1)
+
+    def value(self, path: str) -> Any:
+        """What stands under a dotted key, or None."""
+        found: Any = self.data
+        for part in path.split("."):
+            found = found.get(part) if isinstance(found, dict) else None
+        return found
+
+    def string(self, path: str) -> str:
+        """A text that must be there."""
+        found = self.value(path)
+        if not isinstance(found, str) or not found:
+            self.fail(path.split(".")[-1], "board-lacks", f"the board file needs a text `{path}`")
+        return found
+
+    def number(self, path: str, low: int, high: int, default: int) -> int:
+        """A number within limits."""
+        found = self.value(path)
+        if found is None:
+            return default
+        if not isinstance(found, int) or isinstance(found, bool) or not low <= found <= high:
+            self.fail(path.split(".")[-1], "bad-number", f"`{path}` must be a whole number from {low} to {high}")
+        return found
+
+    def table(self, path: str) -> dict[str, Any]:
+        """A table, empty if it is not there."""
+        found = self.value(path)
+        if found is not None and not isinstance(found, dict):
+            self.fail(path.split(".")[-1], "board-lacks", f"`{path}` must be a table")
+        return found or {}
+
+    # --- the drawn field
+
+    def drawing(self, plan: Plan) -> None:
+        """The plan: a name every four characters, each line shifted by two, so that six cells lie around one."""
+        lines = self.string("plan").split("\n")
+        top = next((i for i, line in enumerate(self.text.splitlines(), 1) if line.replace(" ", "").startswith("plan=")), 0)
+        spots: dict[str, tuple[int, int]] = {}
+        for row, line in enumerate(lines):
+            for found in re.finditer(r"\S+", line):
+                name, place = found[0], (row, found.start())
+                if not re.fullmatch(r"\d\d|S\d|Y[a-z]", name):
+                    raise BadText("unknown-cell", f"'{name}' is no cell: 01 to 99, S1 to S9, Ya to Yz", top + row + 1, place[1] + 1)
+                if name in spots:
+                    raise BadText("cell-twice", f"there are two cells {name}", top + row + 1, place[1] + 1)
+                spots[name] = place
+        fuel, control, starts = (sorted(n for n in spots if n[0] in first) for first in ("0123456789", "S", "Y"))
+        for names, form in ((fuel, "{:02d}"), (control, "S{}")):
+            if not names or names != [form.format(i + 1) for i in range(len(names))]:
+                self.fail("plan", "numbers-missing", f"cells are numbered without gaps from {form.format(1)} on")
+        if not 1 <= len(starts) <= MOST_STARTS or len(spots) > MOST_CELLS:
+            self.fail("plan", "too-many-cells", f"a field has {MOST_CELLS} cells at most, 1 to {MOST_STARTS} of them start cells")
+        plan.names = [name.lstrip("0") for name in (*fuel, *control, *starts)]
+        plan.where = [spots[name] for name in (*fuel, *control, *starts)]
+        plan.height = max(row for row, _ in plan.where) + 1
+        self.lay(plan, len(fuel), len(control))
+
+    def lay(self, plan: Plan, fuel: int, control: int) -> None:
+        """What each cell is for, and who lies beside whom."""
+        field = plan.field
+        field.fuel_count, field.tile_count, field.cell_count = fuel, fuel + control, len(plan.names)
+        for cell, (row, column) in enumerate(plan.where):
+            field.put("place", cell, w.FUEL_CELL if cell < fuel else w.CONTROL_CELL if cell < fuel + control else w.START_CELL)
+            for side, (down, right) in enumerate(SIDES):
+                there = (row + down, column + right)
+                field.put("next", cell * c.SIDES + side, plan.where.index(there) if there in plan.where else c.NOWHERE)
+
+    def coordinates(self, plan: Plan) -> None:
+        """Where the file gives axial coordinates besides, they must say the same."""
+        given = self.table("cells")
+        if not given:
+            return
+        pairs = [pair for kind in ("tvs", "suz", "start") for pair in given.get(kind, [])]
+        drawn = [((column - 2 * row) // 4, row) for row, column in plan.where]
+        if len(pairs) != len(drawn) or not all(isinstance(pair, list) and len(pair) == 2 for pair in pairs):
+            self.fail("cells", "cells-differ", "`[cells]` must list the same cells as the plan")
+        shifts = {(q - pair[0], r - pair[1]) for (q, r), pair in zip(drawn, pairs, strict=True)}
+        if len(shifts) != 1:
+            self.fail("cells", "cells-differ", "`[cells]` says another place than the plan for some cell")
+
+    # --- tiles, decks, dial, characters
+
+    def numbers(self, plan: Plan) -> None:
+        """The numbers of the box; what the printed game hides from us is data."""
+        for path, (low, high, default) in NUMBERS.items():
+            plan.numbers[path] = self.number(path, low, high, default)
+        tiles = [plan.numbers[f"tiles.{name}"] for name in ("tvs_emergency", "tvs_ordinary", "suz_broken", "suz_working")]
+        control = plan.field.tile_count - plan.field.fuel_count
+        if tiles[0] + tiles[1] != plan.field.fuel_count or tiles[2] + tiles[3] != control:
+            self.fail("tiles", "bad-tiles", f"`[tiles]` must fill {plan.field.fuel_count} fuel cells and {control} control cells")
+        if plan.numbers["dial.yellow_from"] > plan.numbers["dial.red_from"]:
+            self.fail("red_from", "bad-number", "the red sector cannot begin before the yellow one")
+        sign = self.value("radiation.broken_suz_sign") or "red"
+        if sign not in SIGNS:
+            self.fail("broken_suz_sign", "bad-sign", "`radiation.broken_suz_sign` is black or red")
+        plan.numbers["radiation.broken_suz_sign"] = SIGNS.index(sign)
+        plan.numbers["options.pickup_own"] = int(self.value("options.pickup_own") is True)
+
+    def characters(self, plan: Plan) -> None:
+        """Order, start cells, steps and tokens of the four."""
+        order = self.value("start.order")
+        if not isinstance(order, list) or sorted(map(str, order)) != sorted(CHARACTERS):
+            self.fail("order", "bad-order", f"`start.order` must name {', '.join(CHARACTERS)}, each once")
+        plan.order = tuple(CHARACTERS.index(name) for name in order)
+        starts = self.table("start.default")
+        for i, name in enumerate(CHARACTERS):
+            cell = plan.names.index(starts[name]) if starts.get(name) in plan.names else -1
+            if cell < plan.field.tile_count:
+                self.fail("default", "bad-start", f"`start.default` must give the {name} a start cell")
+            plan.default[i] = cell
+            plan.steps[i] = self.number(f"characters.{name}.steps", 1, 9, 3)
+            plan.tokens[i] = {}
+            for shape in ("square", "round"):
+                for token, many in self.table(f"characters.{name}.{shape}").items():
+                    kind = TOKEN_NAMES.get(token, -1)
+                    if kind < 0 or (kind < w.ROUND) != (shape == "round") or not isinstance(many, int) or not 0 <= many <= 9:
+                        self.fail(f"characters.{name}", "bad-token", f"the {name} cannot have {shape} tokens {token} = {many}")
+                    plan.tokens[i][kind] = many

@@ -1,0 +1,101 @@
+"""Actions as texts and back: `move 12`, `crane 22 6`, `give lift 2`, `card S4`, `face emergency`. Seats count from 1."""
+
+from __future__ import annotations
+
+from hotzone.core.game import BadText
+from hotzone.reactor import words as w
+from hotzone.reactor.plan import TOKENS, Plan
+
+# kind: its verb, what its first operand is (bits 16 on) and what its target is (the low byte)
+VERBS: dict[int, tuple[str, str, str]] = {
+    w.MOVE: ("move", "", "cell"),
+    w.CROSS: ("cross", "", "cell"),
+    w.OPEN: ("open", "", "cell"),
+    w.OPEN_EXTRA: ("open-extra", "", "cell"),
+    w.USE_PIPELINE: ("pipeline", "", "cell"),
+    w.USE_HOSE: ("hose", "", "cell"),
+    w.USE_EXTINGUISHER: ("extinguisher", "", "cell"),
+    w.USE_MASK: ("mask", "", ""),
+    w.USE_MEDIC: ("help", "", "seat"),
+    w.USE_KIT: ("kit", "", "seat"),
+    w.USE_ON: ("on", "", "cell"),
+    w.USE_LIFT: ("lift", "", "cell"),
+    w.USE_CRANE: ("crane", "cell", "cell"),
+    w.GIVE: ("give", "token", "seat"),
+    w.LEAVE: ("leave", "token", "cell"),
+    w.TAKE: ("take", "token", "seat"),
+    w.SACRIFICE: ("sacrifice", "", "cell"),
+    w.END: ("end", "", ""),
+    w.PRESS_OFF: ("off", "", ""),
+    w.GIVE_UP: ("give-up", "", ""),
+    w.READY: ("ready", "", ""),
+    w.CALL: ("call", "", ""),
+    w.PLACE: ("place", "", "cell"),
+    w.CARD: ("card", "", "cell"),
+    w.FACE: ("face", "", "face"),
+    w.CAST: ("cast", "", "player"),
+}
+KINDS = {verb: kind for kind, (verb, _, _) in VERBS.items()}
+FACES = ("black", "red")
+ROUND_TOKENS = TOKENS[: w.ROUND]
+HIGHEST = {"seat": w.SEATS, "token": w.ROUND, "face": 2, "player": w.SEATS + 1}
+
+
+def is_written(plan: Plan, action: int) -> bool:
+    """Has this number a text at all?"""
+    first, kind, target = action >> 16, action >> 8 & 255, action & 255
+    if action < 0 or kind not in VERBS:
+        return False
+    limits = {**HIGHEST, "cell": len(plan.names), "": 1}
+    return first < limits[VERBS[kind][1]] and target < limits[VERBS[kind][2]] and (kind != w.CAST or target > 0)
+
+
+def write_action(plan: Plan, action: int) -> str:
+    """The text of an action."""
+    verb, *takes = VERBS[action >> 8 & 255]
+    words = [verb]
+    for form, value in zip(takes, (action >> 16, action & 255), strict=True):
+        if form == "cell":
+            words.append(plan.write_cell(value))
+        elif form == "token":
+            words.append(TOKENS[value])
+        elif form == "face":
+            words.append(FACES[value])
+        elif form:
+            words.append(str(value + (form == "seat")))
+    return " ".join(words)
+
+
+def read_action(plan: Plan, text: str) -> int:
+    """The action of a text; raises BadText when it is no action of this game."""
+    words = text.lower().split()
+    verb = "".join(words[:1])
+    if verb not in KINDS:
+        raise BadText("unknown-verb", f"'{verb[:40]}' is no action; the verbs are {', '.join(KINDS)}", 1, 1)
+    kind = KINDS[verb]
+    takes = [form for form in VERBS[kind][1:] if form]
+    if len(words) - 1 != len(takes):
+        wanted = " and ".join(takes) if takes else "nothing"
+        raise BadText("bad-target", f"'{verb}' takes {wanted}, not '{' '.join(words[1:])[:40]}'", 1, len(verb) + 2)
+    numbers = [read_target(plan, form, word, text) for form, word in zip(takes, words[1:], strict=True)]
+    if len(numbers) == 2:
+        return numbers[0] << 16 | kind << 8 | numbers[1]
+    return kind << 8 | (numbers[0] if numbers else 0)
+
+
+def read_target(plan: Plan, form: str, word: str, text: str) -> int:
+    """The number of an operand."""
+    column = text.lower().rfind(word) + 1
+    if form == "cell":
+        try:
+            return plan.read_cell(word)
+        except BadText as error:
+            raise BadText(error.code, error.text, 1, column) from None
+    if form in ("seat", "player"):
+        if word not in "1234" or len(word) != 1:
+            raise BadText("bad-target", f"'{word[:40]}' is no {form}: they are numbered from 1 to {w.SEATS}", 1, column)
+        return int(word) - (form == "seat")  # players are counted as they are written
+    known = ROUND_TOKENS if form == "token" else FACES
+    if word not in known:
+        raise BadText("bad-target", f"'{word[:40]}' is none of {', '.join(known)}", 1, column)
+    return known.index(word)

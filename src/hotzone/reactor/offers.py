@@ -1,0 +1,26 @@
+"""A legal action with all that a page needs to hang it on a cell, a character or a button, without knowing a rule."""
+
+from __future__ import annotations
+
+from hotzone.reactor import words as w
+from hotzone.reactor.match import Match
+from hotzone.reactor.notation import VERBS, write_action
+from hotzone.reactor.plan import TOKENS
+
+STEPS = {w.MOVE: 1, w.CROSS: 2}
+
+
+def offer(match: Match, action: int) -> dict[str, object]:
+    """One legal action: its text, its verb, its steps and what it is about."""
+    first, kind, target = action >> 16, action >> 8 & 255, action & 255
+    verb, takes, aims = VERBS[kind]
+    found: dict[str, object] = {"text": write_action(match.plan, action), "verb": verb, "cost": STEPS.get(kind, 0)}
+    if takes == "cell":
+        found["from"] = match.plan.write_cell(first)
+    elif takes == "token":
+        found["token"] = TOKENS[first]
+    if aims == "cell":
+        found["cell"] = match.plan.write_cell(target)
+    elif aims == "seat":
+        found["seat"] = target + 1
+    return found

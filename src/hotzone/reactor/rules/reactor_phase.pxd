@@ -1,0 +1,18 @@
+cimport cython
+
+from hotzone.core cimport words as c
+from hotzone.reactor cimport rule, words as w
+from hotzone.reactor.rules cimport decks, ending, tiles
+from hotzone.reactor.state cimport State
+
+cpdef int sector(State s) noexcept nogil
+cpdef void begin(State s) noexcept nogil
+@cython.locals(cell=int)
+cpdef bint overheat(State s) noexcept nogil
+@cython.locals(cell=int)
+cpdef bint fail(State s) noexcept nogil
+@cython.locals(tile=int)
+cpdef void draw_fuel(State s, int cell) noexcept nogil
+cpdef void burn_heart(State s, int cell) noexcept nogil
+@cython.locals(tile=int)
+cpdef void draw_control(State s, int cell) noexcept nogil

@@ -1,0 +1,52 @@
+"""A terminal for tests: runs a command with typed lines, gives exit code and what was printed."""
+
+from __future__ import annotations
+
+import io
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from hotzone.cli import main
+
+SRC = Path(__file__).parents[2] / "src"
+
+
+class Said(NamedTuple):
+    code: int
+    out: str
+    err: str
+
+
+class Terminal:
+    """Runs commands in this process; `typed` is what somebody types."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+        self.monkeypatch = monkeypatch
+        self.capsys = capsys
+
+    def run(self, *words: str, typed: Sequence[str] = ()) -> Said:
+        self.monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
+        code = main(list(words))
+        out, err = self.capsys.readouterr()
+        return Said(code, out, err)
+
+
+def start(*words: str) -> subprocess.Popen[str]:
+    """Start a command as a process of its own."""
+    command = [sys.executable, "-m", "hotzone", *words]
+    pipe = subprocess.PIPE
+    env = {**os.environ, "PYTHONPATH": str(SRC)}
+    return subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True, env=env)
+
+
+def process(*words: str, typed: str = "") -> Said:
+    """Run a command as a process of its own."""
+    with start(*words) as child:
+        out, err = child.communicate(typed, timeout=60)
+        return Said(child.returncode, out, err)

@@ -1,0 +1,85 @@
+"""Make Reactor's golden records anew (`make golden`): mixed matches until every action, event and ending of theirs is shown."""
+
+from __future__ import annotations
+
+import sys
+from hashlib import blake2b
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[3]))
+
+from hotzone.core import words as c
+from hotzone.core.dice import Dice
+from hotzone.core.record import read_record
+from hotzone.reactor.events import FORMS, RESULTS
+from hotzone.reactor.notation import KINDS
+from hotzone.session import Session
+from tests.reactor.tables import REACTOR
+from tests.reactor.worlds import pick, world
+
+FOLDER = Path(__file__).parent
+DIGESTS = FOLDER / "events.txt"
+LEAST = 24  # records
+TRIED = 5_000  # matches
+BEYOND = {
+    "ending victory",
+    "action off",
+}  # nobody wins by chance; the engine presses the button itself (tests/reactor/test_ending.py)
+
+
+def wanted() -> set[str]:
+    """All that the records must show."""
+    found = {f"event {form[0]}" for form in FORMS.values()} | {f"ending {name}" for name in RESULTS[1:]}
+    return (found | {f"action {verb}" for verb in KINDS}) - BEYOND
+
+
+def tell(text: str) -> tuple[list[str], set[str]]:
+    """Every event of a record as a line, and what the record shows."""
+    record = read_record(text)
+    match = REACTOR.new(REACTOR.setup(board=record.head.setup.board, **dict(record.head.setup.settings)))
+    lines: list[str] = []
+    shows: set[str] = set()
+    for _, action in record.actions:
+        shows |= {f"action {verb}" for verb in KINDS if f"{action} ".startswith(f"{verb} ")}
+        for event in REACTOR.tell(match, match.play(REACTOR.read(match, action))):
+            lines.append(str(event))
+            shows.add(f"event {event.kind}")
+    return lines, shows | {f"ending {REACTOR.result(match)['ending']}"}
+
+
+def digest(lines: list[str]) -> str:
+    """A line that proves all events."""
+    return f"{len(lines)} {blake2b(chr(10).join(lines).encode(), digest_size=16).hexdigest()}"
+
+
+def play(seed: int) -> str:
+    """A whole mixed match; its record."""
+    here, dice = world(seed), Dice(seed)
+    match = here.new()
+    session = Session(REACTOR, here.setup, match, dealer=False)
+    while match.actor != c.NOBODY:
+        session.play(pick(match, dice, here.style))
+    return session.record()
+
+
+def main() -> None:
+    """Keep the first matches, then those that show something new."""
+    for old in FOLDER.glob("*.record"):
+        old.unlink()
+    shown: set[str] = set()
+    digests: list[str] = []
+    for seed in range(TRIED):
+        text = play(seed)
+        lines, shows = tell(text)
+        if seed < LEAST or shows & (wanted() - shown):
+            shown |= shows
+            (FOLDER / f"mixed-{seed}.record").write_text(text, "utf-8")
+            digests.append(f"mixed-{seed} {digest(lines)}\n")
+        if seed >= LEAST and wanted() <= shown:
+            break
+    DIGESTS.write_text("".join(sorted(digests)), "utf-8")
+    print(f"{len(digests)} records; missing: {', '.join(sorted(wanted() - shown)) or 'nothing'}")
+
+
+if __name__ == "__main__":
+    main()

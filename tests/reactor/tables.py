@@ -1,0 +1,182 @@
+"""Tables for tests in few words: `table("7 FN, 12 FE*, 16 --", "soldier 12, doctor 22")`."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from hotzone import shelf
+from hotzone.core import words as c
+from hotzone.core.game import Illegal
+from hotzone.reactor import checking
+from hotzone.reactor import words as w
+from hotzone.reactor.drawing import TILES
+from hotzone.reactor.game import Reactor
+from hotzone.reactor.match import Match
+from hotzone.reactor.plan import CHARACTERS, TOKENS
+from hotzone.reactor.rules import turn
+
+REACTOR: Reactor = shelf.game("reactor")  # type: ignore[assignment]
+
+
+def table(tiles: str = "", people: str = "", active: str = "soldier", lost: int = 0, **settings: object) -> Match:
+    """A match in the action phase of `active`, with the tiles and people that are named; all else is as set-up leaves it.
+
+    A tile is drawn as in positions: `f?` face down and unseen, `fn` seen to be normal, `fe` emergency, `FN` `FE` face up,
+    `c? cw cb CW CB` control assemblies, `--` empty, `*` an extinguisher. What is gone was normal or broken, but for `lost`
+    working control assemblies. People: a character and its cell, or `-` when it is dead.
+    """
+    match = REACTOR.new(REACTOR.setup(**settings))
+    if match.actor >= 0 and match.stage == w.PLACING:
+        raise ValueError("place the figures in the test")
+    for word in filter(None, tiles.split(", ")):
+        name, sign = word.split()
+        match.put("tile", cell(match, name), TILES[sign.rstrip("*")] | (w.FOAM if sign.endswith("*") else 0))
+    for word in filter(None, people.split(", ")):
+        name, place = word.split()
+        i = seat(match, name)
+        match.put("at", i, c.NOWHERE if place == "-" else cell(match, place))
+        for kind in range(w.TOKENS if place == "-" else 0):
+            match.put("held", i * w.SLOTS + kind, 0)
+    match.lost = lost
+    match.lost_from = cell(match, "S1") + 1 if lost >= 2 else 0
+    count(match)
+    act(match, active)
+    assert checking.trouble(match) is None, checking.trouble(match)
+    return match
+
+
+def count(match: Match) -> None:
+    """Bring the dial and the counts of unseen signs in line with the tiles."""
+    seen: Counter[int] = Counter()
+    for i in range(match.board.tile_count):
+        seen[match.get("tile", i) & (w.TVS | w.SUZ | w.SIGN)] += 1
+    reds, working = (
+        match.options.get("tiles", 1) - seen[w.TVS | w.RED],
+        match.options.get("tiles", 2) - seen[w.WORKING] - match.lost,
+    )
+    for i, number in enumerate((seen[w.TVS] - reds, reds, working, seen[w.SUZ] - working)):
+        match.put("unseen", i, number)
+    match.dial = match.board.fuel_count - sum(
+        1 for i in range(match.board.tile_count) if match.get("tile", i) & (w.TVS | w.UP) == w.TVS
+    )
+
+
+def act(match: Match, name: str) -> None:
+    """Begin the action phase of a character, without its reactor phase and standing dose."""
+    match.seat = match.actor = seat(match, name)
+    match.stage, match.turn, match.steps = w.ACTING, 5, match.options.get("steps", match.seat)
+    match.due = match.used = match.opened = match.passed = match.dosed = match.masked = match.asked = 0
+
+
+def begin(match: Match, name: str) -> None:
+    """Begin the turn of a character, up to its first decision."""
+    act(match, name)
+    turn.begin(match, seat(match, name))
+    turn.go_on(match)
+
+
+def deck(match: Match, cards: str, under: str = "") -> None:
+    """Leave only these overheat cards in the deck, and these under it."""
+    for i in range(match.board.fuel_count):
+        match.put("deck", i, 0)
+    for name in cards.split():
+        match.put("deck", cell(match, name), match.get("deck", cell(match, name)) + 1)
+    match.fuel_left = len(cards.split())
+    for i, name in enumerate(under.split()):
+        match.put("under", i, cell(match, name) + 1)
+
+
+def cell(match: Match, name: str) -> int:
+    """A cell by its name."""
+    return match.plan.read_cell(name)
+
+
+def seat(match: Match, name: str) -> int:
+    """The seat of a character."""
+    return [match.options.get("role", i) for i in range(match.options.crew)].index(CHARACTERS.index(name))
+
+
+def tile(match: Match, name: str) -> str:
+    """The tile of a cell as it is drawn."""
+    value = match.get("tile", cell(match, name))
+    sign = next(sign for sign, known in TILES.items() if known == value & ~w.FOAM)
+    return sign + ("*" if value & w.FOAM else "")
+
+
+def at(match: Match, name: str) -> str:
+    """Where a character stands; `-` when it is dead."""
+    place = match.get("at", seat(match, name))
+    return "-" if place == c.NOWHERE else match.plan.names[place]
+
+
+def radiation(match: Match, name: str) -> int:
+    """A character's radiation."""
+    return match.get("radiation", seat(match, name))
+
+
+def irradiate(match: Match, name: str, value: int) -> None:
+    """Set a character's radiation."""
+    match.put("radiation", seat(match, name), value)
+
+
+def held(match: Match, name: str, token: str) -> int:
+    """How many tokens of a kind a character holds."""
+    return match.get("held", seat(match, name) * w.SLOTS + TOKENS.index(token))
+
+
+def hand(match: Match, name: str, token: str, count: int) -> None:
+    """Put tokens into a character's hands."""
+    match.put("held", seat(match, name) * w.SLOTS + TOKENS.index(token), count)
+
+
+def lie(match: Match, place: str, token: str, leaver: str, count: int = 1) -> None:
+    """Lay tokens down that somebody left."""
+    match.put("lying", cell(match, place) * w.SLOTS + seat(match, leaver) * w.ROUND + TOKENS.index(token), count)
+
+
+def lying(match: Match, place: str) -> str:
+    """The tokens left on a cell: `lift of soldier`."""
+    first = cell(match, place) * w.SLOTS
+    found = [(i, match.get("lying", first + i)) for i in range(w.SLOTS)]
+    who = [CHARACTERS[match.options.get("role", i)] for i in range(match.options.crew)]
+    return ", ".join(f"{TOKENS[i % w.ROUND]} of {who[i // w.ROUND]}" for i, many in found for _ in range(many))
+
+
+def play(match: Match, *texts: str) -> list[str]:
+    """Play actions given as texts; the events of all of them as texts with their rules."""
+    told = []
+    for text in texts:
+        rows = match.play(REACTOR.read(match, text))
+        told += [str(event) for event in REACTOR.tell(match, rows)]
+    return told
+
+
+def legal(match: Match) -> list[str]:
+    """The legal actions as texts."""
+    return [REACTOR.write(match, action) for action in match.legal()]
+
+
+def verbs(match: Match) -> set[str]:
+    """The verbs of the legal actions."""
+    return {text.split()[0] for text in legal(match)}
+
+
+def refused(match: Match, text: str) -> tuple[str, str]:
+    """Code and rule of the refusal; nothing changes."""
+    before = match.snapshot()
+    with pytest.raises(Illegal) as error:
+        match.play(REACTOR.read(match, text))
+    assert match.snapshot() == before
+    return error.value.code, error.value.rule
+
+
+def over(match: Match) -> str:
+    """How it ended, or 'undecided'."""
+    return str(REACTOR.result(match)["ending"])
+
+
+def actor(match: Match) -> str:
+    """Who must decide."""
+    return {c.NATURE: "nature", c.NOBODY: "nobody"}.get(match.actor) or CHARACTERS[match.options.get("role", match.actor)]
