@@ -129,7 +129,6 @@ seat-yours = yours
 seat-of = { $who }
 seat-away = { $who }, away
 seat-free = free
-no-points = no points left
 sit = Take this helmet
 stand = Leave
 give-bot = To AI
