@@ -66,7 +66,7 @@ function cells(ui, map, floor) {
   const nameOf = (/** @type {number} */ seat) => table.nameOf(seat);
   return [...rows.values()].map((row) => svg`<g role="row">${row.map((/** @type {any} */ space) => {
     const b = map.boxes.get(space.name);
-    return svg`<g role="gridcell" class="cell" tabindex=${space.name === focus ? '0' : '-1'} data-place=${space.name} aria-label=${table.game.value.label(map, view, space.name, nameOf)}><rect x=${b.x + 1} y=${b.y + 1} width=${b.w - 2} height=${b.h - 2} rx="10"></rect></g>`;
+    return svg`<g role="gridcell" class="cell" tabindex=${space.name === focus ? '0' : '-1'} data-place=${space.name} aria-label=${table.game.value.label(map, view, space.name, nameOf)}>${table.game.value.hit ? table.game.value.hit(b) : svg`<rect x=${b.x + 1} y=${b.y + 1} width=${b.w - 2} height=${b.h - 2} rx="10"></rect>`}</g>`;
   })}</g>`);
 }
 
@@ -77,7 +77,7 @@ function plan(ui, floor, small = false) {
   const { width, height } = game.size(board);
   const drawn = svg`<g aria-hidden="true">${game.storey(map, view, floor, small ? { ...marksOf(ui), plan: null, reach: [], offered: [] } : marksOf(ui))}</g>`;
   if (small) return html`<svg class="mini" viewBox="0 0 ${width} ${height}" aria-hidden="true">${drawn}</svg>`;
-  return html`<svg class="b ${isStill() ? 'still' : ''} ${table.at.value === null ? '' : 'past'}" viewBox="0 0 ${width} ${height}" role="grid" aria-label=${t('board-label', { rows: board.rows, cols: board.cols })} aria-readonly="true"
+  return html`<svg class="b ${isStill() ? 'still' : ''} ${table.at.value === null ? '' : 'past'}" viewBox="0 0 ${width} ${height}" role="grid" aria-label=${t('board-label', { rows: map.board.rows, cols: map.board.cols })} aria-readonly="true"
       @pointermove=${(/** @type {any} */ event) => ui.point(event)} @pointerleave=${() => { ui.planner.hover.value = ''; }} @click=${(/** @type {any} */ event) => ui.click(event)}
       @focusin=${(/** @type {any} */ event) => ui.focused(event)} @contextmenu=${(/** @type {any} */ event) => ui.ping(event)}>
       ${drawn}${cells(ui, map, floor)}<g aria-hidden="true">${edgeHits(ui, map, floor)}${ring(ui, map, floor)}</g></svg>`;

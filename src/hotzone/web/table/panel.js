@@ -23,7 +23,7 @@ function hero(ui) {
   if (!one) return nothing;
   const mine = table.mine.value && table.at.value === null;
   const seat = table.room.value?.seats[number - 1];
-  const tag = mine ? t('your-turn') : view.result !== 'undecided' ? t('match-over') : view.actor === 'nature' || table.story.playing.value ? t('fire-moves') : seat?.bot ? t('bot-thinks') : t('waiting-for', { who: table.nameOf(number) });
+  const tag = mine ? t('your-turn') : view.result !== 'undecided' ? t('match-over') : view.actor === 'nature' || table.story.playing.value ? t(`${game.name}-moves`) : seat?.bot ? t('bot-thinks') : t('waiting-for', { who: table.nameOf(number) });
   return html`<section class="card hero" aria-label=${t('active-hero')}>
     <div class="t"><svg aria-hidden="true"><use href="#${one.symbol}"></use></svg><div><h2>${table.nameOf(number)}</h2><small><span>${one.role}</span>${one.at ? html`<span>${game.full(game.mapOf(table.board.value), one.at)}</span>` : nothing}</small></div><span class="tag ${mine ? '' : 'quiet'}">${tag}</span></div>
     ${view.turn ? html`<div class="ap">${game.points(view).filter((/** @type {any} */ pool) => pool.left > 0 || pool.id === 'ap').map((/** @type {any} */ pool) => html`<div class="g ${pool.shape === 'circle' ? 'a' : 'm'}"><span class="heard">${t(`pool-${pool.id}`, { many: pool.left })}</span><span class="shapes" aria-hidden="true">${Array.from({ length: Math.min(pool.left, 9) }, () => (pool.shape === 'circle' ? circle() : triangle()))}${pool.left === 0 ? circle(true) : nothing}</span><span aria-hidden="true">${t(`pool-${pool.id}-word`)}</span></div>`)}</div>` : nothing}

@@ -41,9 +41,9 @@ function track(ui) {
 /** @param {any} ui */
 export function phase(ui) {
   const { table } = ui;
-  const view = table.shown.value, now = /** @type {any} */ (PHASES)[view.stage] ?? 0, rolled = table.story.dice.value;
+  const view = table.shown.value, own = table.game.value.phases, now = own ? own(view).now : /** @type {any} */ (PHASES)[view.stage] ?? 0, rolled = table.story.dice.value;
   const playing = table.story.playing.value && table.story.steps.value.length > 0;
-  return html`<div class="phase"><ol class="steps" aria-label=${t('phases')}>${[1, 2, 3].map((one) => html`<li class=${one === now ? 'on' : ''} aria-current=${one === now ? 'step' : 'false'}><b aria-hidden="true">${one}</b>${t(`phase-${one}`)}</li>`)}</ol>
+  return html`<div class="phase"><ol class="steps" aria-label=${t('phases')}>${(own ? own(view).ids : ['phase-1', 'phase-2', 'phase-3']).map((/** @type {string} */ id, /** @type {number} */ i) => html`<li class=${i + 1 === now ? 'on' : ''} aria-current=${i + 1 === now ? 'step' : 'false'}><b aria-hidden="true">${i + 1}</b>${t(id)}</li>`)}</ol>
     ${rolled ? html`<div class="dice ${playing ? 'fresh' : ''}">${dice(rolled)}</div>` : nothing}
     ${playing ? html`${chips(ui)}${pace(ui)}` : track(ui)}</div>`;
 }

@@ -21,7 +21,7 @@ function bar(ui) {
   const room = table.room.value, view = table.shown.value;
   const here = room?.people.filter((/** @type {any} */ one) => one.here).length ?? 0;
   const board = table.board.value?.name;
-  return html`<header class="bar"><a class="logo" href="/" aria-label=${t('to-home')}><svg viewBox="-34 -34 68 68" aria-hidden="true"><use href="#s-fire" x="-34" y="-34" width="68" height="68"></use></svg><span class="hidep">Hotzone</span></a>
+  return html`<header class="bar"><a class="logo" href="/" aria-label=${t('to-home')}><img src="/static/icons/hotzone.svg" alt="" width="28" height="28"><span class="hidep">Hotzone</span></a>
     <h1 class="crumb2">${table.turnWords()}</h1>
     <div class="crumb"><i></i><b>${board ? (has(`board-${board}`) ? t(`board-${board}`) : table.board.value.title ?? board) : ''}</b>${view?.turn ? html`<i></i><span>${t('turn', { turn: view.turn })}</span>` : nothing}</div><span class="sp"></span>
     <button class="pill" @click=${() => { ui.dialog.value = { kind: 'room' }; }}><em class=${table.link.value === 'live' ? '' : 'off'}></em><span class="hidep">${t('room')}</span> <b>${table.code}</b><span class="hidep"> · ${t('people-count', { many: here })}</span></button>

@@ -7,6 +7,9 @@ import { t } from '../words.js';
 import { Chronicle } from './chronicle.js';
 import { Story } from './story.js';
 
+/** Every offer names its place alike. @param {any} offer */
+const placed = (offer) => (offer.cell && !offer.space ? { ...offer, space: offer.cell } : offer);
+
 const CREW = ['Mira', 'Tomáš', 'Ota', 'Lucia', 'Vera', 'Sam'];
 
 export class Table {
@@ -39,7 +42,7 @@ export class Table {
       return typeof actor === 'number' && you?.seats.includes(actor) && this.room.value && !this.room.value.readonly ? actor : 0;
     });
     /** What I can do now with what is on the board. */
-    this.legal = computed(() => (this.mine.value && this.at.value === null && !this.story.playing.value ? this.live.value.view.legal : []));
+    this.legal = computed(() => (this.mine.value && this.at.value === null && !this.story.playing.value ? this.live.value.view.legal.map(placed) : []));
     this.ways = computed(() => (this.legal.value.length && this.paths.value.seq === this.live.value?.seq ? this.paths.value.ways : {}));
 
     this.asks = effect(() => {
@@ -176,7 +179,7 @@ export class Table {
     const chair = this.room.value?.seats[seat - 1];
     const many = this.room.value?.seats.filter((/** @type {any} */ one) => one.holder && one.holder === chair?.holder).length ?? 0;
     if (chair?.holder && many === 1) return chair.name;
-    return CREW[(seat - 1) % CREW.length];
+    return this.game.value?.nameOf?.(this.shown.value, seat) ?? CREW[(seat - 1) % CREW.length];
   }
 
   /** @param {number} seat @param {string} name */

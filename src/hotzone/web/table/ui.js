@@ -141,7 +141,7 @@ export class Ui {
     const view = table.shown.value;
     if (table.at.value !== null) return t('idle-replay');
     if (view.result !== 'undecided') return t('idle-over');
-    if (table.story.playing.value || view.actor === 'nature') return t('idle-fire');
+    if (table.story.playing.value || view.actor === 'nature') return t(`idle-${table.game.value.name}`);
     if (!table.you.value?.seats.length) return t('idle-watching');
     const seat = table.room.value?.seats[view.actor - 1];
     return seat?.bot ? t('idle-bot', { who: table.nameOf(view.actor) }) : seat?.holder ? t('idle-other', { who: table.nameOf(view.actor) }) : t('idle-open', { seat: view.actor });

@@ -11,16 +11,16 @@ export const SHIELDS = {
   engineer: 'brick',
 };
 
-/** A helmet seen from the front. @param {number} number from 1 @param {string} card */
-export function helmet(number, card) {
-  const [dome, shade] = HELMETS[(number - 1) % HELMETS.length];
+/** A helmet seen from the front. @param {number} number from 1 @param {string} card @param {string} [sign] on the shield; without one its number @param {number} [colour] */
+export function helmet(number, card, sign = card && card !== 'firefighter' ? SHIELDS[card] ?? 'flag' : '', colour = number) {
+  const [dome, shade] = HELMETS[(colour - 1) % HELMETS.length];
   return svg`<symbol id="helmet-${number}" viewBox="-40 -40 80 80"><ellipse cx="0" cy="27" rx="30" ry="7" class="foot"></ellipse>
     <path class="brim" d="M-35,17 C-35,11 -31,9 -27,8 C-27,-16 -16,-31 0,-31 C16,-31 27,-16 27,8 C31,9 35,11 35,17 C35,23 18,26 0,26 C-18,26 -35,23 -35,17Z" fill=${shade}></path>
     <path d="M-26,11 C-26,-15 -15,-29 0,-29 C15,-29 26,-15 26,11 C18,15 9,16 0,16 C-9,16 -18,15 -26,11Z" fill=${dome}></path>
     <path class="shine" d="M-20,3 C-19,-13 -12,-23 -5,-26 C-12,-18 -14,-8 -14,5Z"></path><path d="M-3.500,-33 h7 v12 h-7z" fill=${shade}></path>
     <path class="shield" d="M-16,-12 L0,-19 L16,-12 V5 C16,14 8,20 0,23 C-8,20 -16,14 -16,5Z" stroke=${shade}></path>
-    ${card && card !== 'firefighter'
-    ? svg`<use href="#i-${SHIELDS[card] ?? 'flag'}" x="-11.500" y="-11.500" width="23" height="23" fill=${shade}></use>`
+    ${sign
+    ? svg`<use href="#i-${sign}" x="-11.500" y="-11.500" width="23" height="23" fill=${shade}></use>`
     : svg`<text class="shieldno" y="9" fill=${shade}>${number}</text>`}</symbol>`;
 }
 
