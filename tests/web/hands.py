@@ -12,7 +12,8 @@ LOOK = """() => {
   const table = window.hotzone?.table;
   if (!table?.live.value || !table.room.value) return { ready: false };
   const { view, seq } = table.live.value;
-  return { ready: true, seq, stage: view.stage, result: view.result, turn: view.turn, seat: view.seat, points: view.points, legal: table.legal.value.map((one) => one.text),
+  return { ready: true, seq, stage: view.stage, result: view.result, turn: view.turn, seat: view.seat, points: view.points,
+    legal: table.legal.value.map((one) => one.text),
     busy: table.busy.value, playing: table.story.playing.value, at: view.firefighters[view.seat - 1]?.at };
 }"""
 

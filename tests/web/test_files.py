@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import re
-import sys
 from pathlib import Path
 
 import hotzone
+from tools import vendor
 
-ROOT = Path(__file__).parents[2]
 WEB = Path(hotzone.__file__).parent / "web"
-sys.path.insert(0, str(ROOT / "tools"))
-
-import vendor  # noqa: E402
 
 
 def own() -> list[Path]:

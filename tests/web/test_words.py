@@ -28,7 +28,7 @@ ELSEWHERE = re.compile(
 )
 
 
-class Arguments(visitor.Visitor):  # type: ignore[misc]
+class Arguments(visitor.Visitor):
     """Collects the arguments of a message and the plural forms that it lists."""
 
     def __init__(self) -> None:
@@ -49,7 +49,7 @@ def messages(tag: str) -> dict[str, Arguments]:
     found = {}
     for path in sorted((LOCALES / tag).glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
-            assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content[:80]}"
+            assert not isinstance(entry, ast.Junk), f"{path.name}: {str(entry.content)[:80]}"
             if isinstance(entry, ast.Message):
                 assert entry.id.name not in found, entry.id.name
                 found[entry.id.name] = Arguments()

@@ -25,10 +25,10 @@ function building(wizard) {
 /** @param {any} wizard */
 function players(wizard) {
   const { seats } = wizard;
-  const kinds = ['me', 'open', ...wizard.bots.value], book = wizard.catalogue(), crew = book?.crew ?? { from: 1, to: 6 };
+  const kinds = ['me', 'open', ...wizard.bots.value], book = wizard.catalogue(), crew = book?.crew ?? book?.players ?? { from: 1, to: 6 }, key = book?.crew ? 'crew' : 'players';
   const many = seats.value.length, named = typeof wizard.settings.value.crew === 'string' && Number.isNaN(Number(wizard.settings.value.crew));
   return html`<section class="card pad step"><h2><b>2</b>${t('step-players')}</h2>
-    ${named ? nothing : html`<label class="setting"><span>${t('crew-size')}</span><input type="range" min=${crew.from ?? 1} max=${crew.to ?? 6} .value=${String(wizard.settings.value.crew ?? many)} aria-valuetext=${t('firefighters', { many })} @input=${(/** @type {any} */ event) => wizard.set('crew', Number(event.target.value))}><output>${wizard.settings.value.crew ?? many}</output></label>`}
+    ${named ? nothing : html`<label class="setting"><span>${t(key === 'crew' ? 'crew-size' : 'players')}</span><input type="range" min=${crew.from ?? 1} max=${crew.to ?? 6} .value=${String(wizard.settings.value[key] ?? many)} aria-valuetext=${String(wizard.settings.value[key] ?? many)} @input=${(/** @type {any} */ event) => wizard.set(key, Number(event.target.value))}><output>${wizard.settings.value[key] ?? many}</output></label>`}
     <ol class="seatlist">${seats.value.map((/** @type {string} */ kind, /** @type {number} */ i) => html`<li><svg aria-hidden="true"><use href="#helmet-${i + 1}"></use></svg><label><span class="heard">${t('seat-number', { seat: i + 1 })}</span><select @change=${(/** @type {any} */ event) => { seats.value = seats.value.map((/** @type {string} */ old, /** @type {number} */ k) => (k === i ? event.target.value : old)); }}>${kinds.map((word) => html`<option value=${word} ?selected=${word === kind}>${word === 'me' || word === 'open' ? t(`seat-${word}`) : t('seat-ai', { bot: called('bot', word) })}</option>`)}</select></label></li>`)}</ol><p class="hint">${t('seats-how')}</p></section>`;
 }
 
@@ -48,6 +48,14 @@ function level(wizard) {
     ${pickOne(t('edition'), 'edition', Object.keys(book.editions ?? {}), settings.edition ?? 'en', (word) => wizard.set('edition', word))}</details></section>`;
 }
 
+/** The choices of a game that has no levels: each list of its catalogue. @param {any} wizard */
+function choices(wizard) {
+  const book = wizard.catalogue(), settings = wizard.settings.value;
+  const lists = Object.entries({ hearts: book?.hearts, starts: book?.starts, memory: book?.memory }).filter(([, words]) => Array.isArray(words));
+  if (!book || book.levels || !lists.length) return nothing;
+  return html`<section class="card pad step"><h2><b>3</b>${t('step-level')}</h2>${lists.map(([key, words]) => pickOne(t(`r-set-${key}`), `r-${key}`, words.map(String), String(settings[key] ?? words[0]), (word) => wizard.set(key, word)))}</section>`;
+}
+
 /** @param {any} wizard */
 function crew(wizard) {
   const book = wizard.catalogue(), settings = wizard.settings.value;
@@ -60,7 +68,7 @@ function crew(wizard) {
 /** @param {any} wizard @param {(order: any) => void} begin @param {any} trouble */
 export function wizardPage(wizard, begin, trouble) {
   const verdict = wizard.verdict.value;
-  return html`<h1 class="small">${t('new-game')}</h1><div class="wizard"><div>${building(wizard)}</div><div>${players(wizard)}${level(wizard)}${crew(wizard)}</div></div>
+  return html`<h1 class="small">${t('new-game')}</h1><div class="wizard"><div>${building(wizard)}</div><div>${players(wizard)}${level(wizard)}${choices(wizard)}${crew(wizard)}</div></div>
     <div class="gobar"><p role="status">${verdict && !verdict.ok ? html`<span class="prev no">${icon('x')}<span>${verdict.text ?? refusal(verdict)}${verdict.rule ? html` <a href="/rules/${wizard.game.value}/${verdict.rule}" target="_blank" rel="noopener">${verdict.rule}</a>` : nothing}</span></span>` : trouble ? refusal(trouble) : verdict ? t('setup-ok', { many: verdict.seats }) : t('loading')}</p>
     <button class="btn p big" data-begin ?disabled=${!verdict?.ok} @click=${() => begin(wizard.order())}>${icon('play')}${t('begin')}</button></div>`;
 }

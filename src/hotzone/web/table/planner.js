@@ -51,6 +51,7 @@ export class Planner {
   reach() {
     const found = new Map();
     for (const verb of WAYS) for (const [place, way] of Object.entries(this.table.ways.value[verb] ?? {})) if (!found.has(place)) found.set(place, way);
+    if (!found.size) for (const offer of this.table.legal.value) if (/^(move|cross)/.test(offer.verb) && offer.space && !offer.firefighter) found.set(offer.space, offer);
     return found;
   }
 

@@ -54,6 +54,7 @@ building = Budova
 board-usual = Obvyklá
 board-base-front = Dům se zahradou
 board-base-back = Rohový dům
+players = Hráči
 crew-size = Hasiči
 firefighters = { $many ->
     [one] { $many } hasič

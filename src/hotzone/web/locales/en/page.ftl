@@ -52,6 +52,7 @@ building = Building
 board-usual = The usual one
 board-base-front = Garden house
 board-base-back = Corner house
+players = Players
 crew-size = Firefighters
 firefighters = { $many ->
     [one] { $many } firefighter

@@ -53,6 +53,7 @@ building = Edificio
 board-usual = Quello solito
 board-base-front = Casa con giardino
 board-base-back = Casa d’angolo
+players = Giocatori
 crew-size = Pompieri
 firefighters = { $many ->
     [one] { $many } pompiere

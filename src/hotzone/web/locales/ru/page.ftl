@@ -54,6 +54,7 @@ building = Здание
 board-usual = Обычное
 board-base-front = Дом с садом
 board-base-back = Угловой дом
+players = Игроки
 crew-size = Пожарные
 firefighters = { $many ->
     [one] { $many } пожарный
