@@ -8,7 +8,7 @@ PY := $(VENV)/bin/python
 PIP := -m pip --disable-pip-version-check -q
 PYTEST := $(PY) -m pytest -q -n auto
 
-.PHONY: help play test check coverage bench bench-peers bench-instructions valgrind million golden ids lock build clean
+.PHONY: help play test test-page check coverage bench bench-peers bench-instructions valgrind million golden ids lock build clean
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-19s %s\n", $$1, $$2 }' Makefile
@@ -19,6 +19,10 @@ play: build  ## play a match in the terminal
 test: check valgrind  ## check, then run all tests, compiled and uncompiled
 	$(PYTEST) $$(command -v valgrind > /dev/null || echo --deselect tests/both/test_instructions.py)
 	HOTZONE_PURE=1 $(PYTEST) -m "not compiled_only"
+
+test-page: build  ## drive the page with a browser (needs chromium)
+	$(PY) $(PIP) install -e '.[page]' --no-build-isolation
+	$(PY) -m pytest -q tests/web
 
 check: build  ## look at format, style, types, imports and rule ids
 	$(PY) -m ruff format --check .

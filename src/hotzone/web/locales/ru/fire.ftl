@@ -1,0 +1,331 @@
+# Пожар: места, предметы, действия, вопросы, события.
+place-outside = снаружи, { $place }
+place-room = { $room }, { $place }
+room-living = гостиная
+room-kitchen = кухня
+room-bedroom = спальня
+room-hall = холл
+room-bath = ванная
+room-dining = столовая
+room-laundry = прачечная
+room-closet = кладовая
+room-study = кабинет
+card-firefighter = Пожарный
+card-paramedic = Парамедик
+card-captain = РТП
+card-imaging = Связной
+card-cafs = Пожарный стволщик
+card-hazmat = Газодымозащитник
+card-generalist = Старший звена
+card-rescue = Спасатель
+card-driver = Водитель
+card-engineer = Инженер-строитель
+card-paramedic-how = Исцеляет жертв, и они идут сами.
+card-captain-how = Два очка, чтобы перемещать других и открывать им двери.
+card-imaging-how = Издалека узнаёт, кто где.
+card-cafs-how = Три очка только на тушение.
+card-hazmat-how = Обезвреживает огнеопасные вещества на месте.
+card-generalist-how = Пять очков и никаких слабостей.
+card-rescue-how = Три шага сверх обычного, топор за полцены.
+card-driver-how = Лафетный ствол за полцены, может перебросить кубики.
+thing-fire = огонь
+thing-smoke = задымление
+thing-hot-spot = прогар
+thing-hazmat = { $many ->
+    [one] огнеопасные вещества
+    [few] огнеопасные вещества: { $many }
+    [many] огнеопасные вещества: { $many }
+   *[other] огнеопасные вещества: { $many }
+  }
+thing-poi = маркер КО лицевой стороной вниз
+thing-victim = жертва
+thing-treated-victim = исцелённая жертва
+thing-engine = пожарная машина
+thing-ambulance = скорая помощь
+thing-active = { $who }, сейчас ходит
+thing-edge = { $side ->
+    [up] Сверху
+    [right] Справа
+    [down] Снизу
+   *[left] Слева
+  }: { $what ->
+    [wall] стена
+    [damaged] повреждённая стена
+    [destroyed] разрушенная стена
+    [closed-door] закрытая дверь
+    [open-door] открытая дверь
+    [no-door] сломанная дверь
+    [window] окно
+    [open-window] открытое окно
+    [thin] перегородка
+   *[other] общая стена
+  }
+edge-kind = { $what ->
+    [damaged] повреждена
+    [destroyed] разрушена
+    [closed-door] закрыта
+    [open-door] открыта
+    [no-door] сломана
+   *[other] { $what }
+  }
+count-threats-left = Маркеры угрозы
+count-poi-left = Маркеры КО
+count-victims-unseen = Жертвы, ещё не найденные
+count-alarms-unseen = Ложные вызовы, ещё не найденные
+count-hot-spots-left = Прогары
+pool-ap = { $many ->
+    [one] { $many } очко действия
+    [few] { $many } очка действия
+    [many] { $many } очков действия
+   *[other] { $many } очка действия
+  }
+pool-ap-word = действия
+pool-move = { $many ->
+    [one] { $many } очко перемещения
+    [few] { $many } очка перемещения
+    [many] { $many } очков перемещения
+   *[other] { $many } очка перемещения
+  }
+pool-move-word = перемещение
+pool-douse = { $many ->
+    [one] { $many } очко тушения огня
+    [few] { $many } очка тушения огня
+    [many] { $many } очков тушения огня
+   *[other] { $many } очка тушения огня
+  }
+pool-douse-word = тушение
+pool-command = { $many ->
+    [one] { $many } командное очко
+    [few] { $many } командных очка
+    [many] { $many } командных очков
+   *[other] { $many } командного очка
+  }
+pool-command-word = приказы
+group-move = Перемещение
+group-move-can = выберите квадрат с точкой
+group-move-not = отсюда нет пути
+group-carry = Вынести
+group-carry-can = взять с собой то, что здесь
+group-carry-not = здесь никого нет
+group-douse = Тушить
+group-douse-can = { $many ->
+    [one] { $many } способ рядом
+    [few] { $many } способа рядом
+    [many] { $many } способов рядом
+   *[other] { $many } способа рядом
+  }
+group-douse-not = рядом нет огня
+group-door = Дверь
+group-door-can = рядом: { $many }
+group-door-not = рядом нет двери
+group-chop = Пожарный топор
+group-chop-can = { $many ->
+    [one] { $many } стена рядом
+    [few] { $many } стены рядом
+    [many] { $many } стен рядом
+   *[other] { $many } стены рядом
+  }
+group-chop-not = рядом нет стены
+group-card = Специалист
+group-card-can = умение этой карты
+group-card-not = не сейчас
+group-ladder = Лестница
+group-ladder-can = разложить или сложить
+group-ladder-not = не сейчас
+group-drive = Езда
+group-drive-can = на соседнюю парковку
+group-drive-not = не сейчас
+group-gun = Лафетный ствол
+group-gun-can = по сектору дома
+group-gun-not = не сейчас
+group-change = Замена специалиста
+group-change-can = взять другую карту
+group-change-not = не сейчас
+group-command = Отдать приказ
+group-command-can = переместить других, открыть им двери
+group-command-not = не сейчас
+do-move = Идти на { $place }
+do-carry = Вынести жертву на { $place }
+do-haul = Вынести огнеопасные вещества на { $place }
+do-lead = Вывести исцелённую жертву на { $place }
+do-lead-carry = Вести одну, нести другую жертву на { $place }
+do-lead-two = Вести двоих на { $place }
+do-lead-haul = Вести жертву и нести огнеопасные вещества на { $place }
+do-drag = Нести пожарного на { $place }
+do-lead-drag = Вести жертву и нести пожарного на { $place }
+do-open = Открыть { $place }
+do-close = Закрыть { $place }
+do-chop = Рубить стену { $place }
+do-douse = Тушить на { $place }: один шаг
+do-quench = Потушить огонь на { $place } полностью
+do-treat = Исцелить жертву
+do-identify = Идентифицировать КО на { $place }
+do-dispose = Обезвредить огнеопасные вещества
+do-revive = Поднять пожарного
+do-clear = Расчистить прогар на { $place }
+do-repair = Починить стену { $place }
+do-extend = Разложить лестницу на { $place }
+do-fold = Сложить лестницу на { $place }
+do-take-ladder = Взять лестницу
+do-put-ladder = Положить лестницу
+do-drive-engine = Пожарную машину на { $place }
+do-drive-ambulance = Скорую помощь на { $place }
+do-gun = Лафетный ствол по сектору { $place }
+do-change = Взять карту: { $card }
+do-end = Завершить ход
+do-finish = Завершить: все, кто нужен, спасены
+do-play-on = Играть дальше, до всех десяти
+do-ride = Ехать на { $place }
+do-stay = Остаться
+do-reroll = { $dice ->
+    [red] Бросить красный кубик ещё раз
+    [black] Бросить чёрный кубик ещё раз
+   *[both] Бросить оба кубика ещё раз
+  }
+do-keep = Оставить бросок
+do-detonate = Сначала взрывается { $place }
+do-fall = Перенести на { $place }
+do-take = { $card }
+do-place = Начать на { $place }
+do-park-engine = Пожарная машина на { $place }
+do-park-ambulance = Скорая помощь на { $place }
+do-enlist = Участвовать
+do-command = { $who }: { $what }
+way-move = Идти: { $place }
+way-carry = Вынести жертву: { $place }
+way-haul = Вынести огнеопасные вещества: { $place }
+way-lead = Вывести жертву: { $place }
+way-lead-carry = Вести и нести: { $place }
+way-lead-two = Вести двоих: { $place }
+way-lead-haul = Вести жертву, нести огнеопасные вещества: { $place }
+way-drag = Нести пожарного: { $place }
+way-lead-drag = Вести жертву, нести пожарного: { $place }
+ask-crewing = Какую карту возьмёт { $who }?
+ask-crewing-how = Каждый специалист есть в одном экземпляре.
+ask-placing = Где начинает { $who }?
+ask-placing-how = Нажмите на отмеченный квадрат вне здания.
+ask-parking = Где стоят машины?
+ask-parking-how = Нажмите на отмеченную парковку.
+ask-riding = { $who } едет на машине?
+ask-riding-how = Машина едет; кто стоит на ней, может ехать тоже.
+ask-rerolling = Оставить бросок?
+ask-rerolling-how = Водитель может бросить ещё раз.
+ask-won = Семеро спасены
+ask-won-how = Завершить игру или продолжить до всех десяти.
+ask-detonating = Какие огнеопасные вещества взорвутся первыми?
+ask-detonating-how = Нажмите на одни из горящих.
+ask-detonating-late = Какие огнеопасные вещества взорвутся первыми?
+ask-detonating-late-how = Нажмите на одни из горящих.
+ask-knocking = { $who }: сбит с ног
+ask-knocking-how = На какой из ближайших квадратов?
+ask-exploding = Подготовка: взрыв
+ask-exploding-how = Выберите.
+ask-heating = Подготовка: прогары
+ask-heating-how = Выберите.
+ask-hiding = Подготовка: вызовы
+ask-hiding-how = Выберите.
+ask-enlisting = Кто попал в беду?
+ask-enlisting-how = Выберите одного из команды.
+event-rolled = Выпало { $red }·{ $black }.
+event-rolled-one = Выпало { $red } { $black }.
+event-threat = { $what ->
+    [fire] Огонь на { $place }.
+    [smoke] Задымление на { $place }.
+   *[clear] На { $place } чисто.
+  }
+event-edge = { $what ->
+    [damaged] Стена { $place } повреждена.
+    [destroyed] Стена { $place } разрушена.
+    [closed-door] Дверь { $place } закрыта.
+    [open-door] Дверь { $place } открыта.
+    [no-door] Дверь { $place } сломана.
+    [open-window] Окно { $place } открыто.
+    [window] Окно { $place } закрыто.
+    [wall] Стена { $place } снова цела.
+    [open] Проход { $place } свободен.
+   *[other] { $place }: повреждение.
+  }
+event-moved = { $who } идёт на { $place }.
+event-points = Очки посчитаны.
+event-saved = { $number ->
+    [one] { $who } оставляет { $number } очко.
+    [few] { $who } оставляет { $number } очка.
+    [many] { $who } оставляет { $number } очков.
+   *[other] { $who } оставляет { $number } очка.
+  }
+event-turn = Ход { $number } · { $who }
+event-poi-placed = Новый вызов на { $place }.
+event-turned-up = { $what ->
+    [victim] Там человек: жертва на { $place }.
+   *[alarm] Ложный вызов на { $place }.
+  }
+event-victim-carried = Жертву несут на { $place }.
+event-victim-led = Исцелённая жертва идёт на { $place }.
+event-hazmat-carried = Огнеопасные вещества несут на { $place }.
+event-victim-rescued = Спасён ещё один человек: { $place }.
+event-victim-lost = Потеря: человек на { $place }.
+event-victim-treated = Жертва на { $place } исцелена и может идти.
+event-hazmat = { $number ->
+    [one] Огнеопасные вещества на { $place }.
+    [few] Огнеопасные вещества на { $place }: { $number }.
+    [many] Огнеопасные вещества на { $place }: { $number }.
+   *[other] Огнеопасные вещества на { $place }: { $number }.
+  }
+event-hazmat-safe = Огнеопасные вещества обезврежены на { $place }.
+event-hazmat-exploded = Взрыв огнеопасных веществ на { $place }.
+event-hot-spot = Прогар на { $place }.
+event-exploded = Взрыв на { $place }.
+event-flared-up = Случайное воспламенение на { $place }: огонь бросает ещё раз.
+event-knocked-down = { $who }: сбит с ног, перенос на { $place }.
+event-parked = { $what ->
+    [engine] Пожарная машина на парковке.
+   *[ambulance] Скорая помощь на парковке.
+  }
+event-deck-gun = Лафетный ствол бьёт по { $place }.
+event-card = { $who } теперь { $card }.
+event-roll-again = { $place } не подходит: бросок ещё раз.
+event-played-on = Семеро спасены, игра продолжается.
+event-collapsed = Здание обрушилось.
+event-ended = { $what ->
+    [victory] Победа.
+    [perfect] Победа: спасены все десять.
+    [collapse] Здание обрушилось.
+    [hopeless] Семерых уже не спасти.
+   *[defeat] Потеряны четверо.
+  }
+event-discarded = Маркер КО на { $place } убран.
+event-hot-spot-supply = { $number ->
+    [one] Остался { $number } прогар.
+    [few] Осталось { $number } прогара.
+    [many] Осталось { $number } прогаров.
+   *[other] Осталось { $number } прогара.
+  }
+event-hot-spot-cleared = Прогар на { $place } расчищен.
+event-hazmat-gone = Огнеопасных веществ на { $place } больше нет.
+event-evidence = { $number ->
+    [one] { $number } улика.
+    [few] { $number } улики.
+    [many] { $number } улик.
+   *[other] { $number } улики.
+  }
+event-lying = { $what ->
+    [yes] { $who } лежит.
+   *[no] { $who } встаёт.
+  }
+event-ladders = Лестницу переставили.
+event-holds-ladder = { $what ->
+    [yes] { $who } берёт лестницу.
+   *[no] { $who } кладёт лестницу.
+  }
+event-elevator-destroyed = Лифт на { $place } разрушен.
+ending-undecided = Не окончена
+ending-victory = Победа
+ending-victory-more = Семь человек в безопасности. Отличная работа.
+ending-perfect = Спасены все
+ending-perfect-more = Все десять в безопасности. Лучше не бывает.
+ending-defeat = Поражение
+ending-defeat-more = Четверых спасти не удалось.
+ending-collapse = Здание обрушилось
+ending-collapse-more = Закончились маркеры повреждений. Чем меньше взрывов, тем больше времени.
+ending-hopeless = Поражение
+ending-hopeless-more = Семерых уже не спасти.

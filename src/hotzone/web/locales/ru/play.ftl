@@ -1,0 +1,183 @@
+# Экран игры.
+setting-up = Подготовка
+turn = Ход { $turn }
+turn-of = Ход { $turn } · { $who }
+turns = Ходы
+room = Комната
+people-count = { $many ->
+    [one] { $many } здесь
+    [few] { $many } здесь
+    [many] { $many } здесь
+   *[other] { $many } здесь
+  }
+team-order = Команда в порядке хода
+next = далее
+bot = ИИ
+saved = { $many ->
+    [one] накоплено { $many } очко
+    [few] накоплено { $many } очка
+    [many] накоплено { $many } очков
+   *[other] накоплено { $many } очка
+  }
+count-of = { $what }: { $value } из { $of }
+status-rescued = Спасено
+status-lost = Потеряно
+status-damage = Повреждения
+board-label = План здания, рядов: { $rows }, колонок: { $cols }
+board-as-text = Поле текстом
+floors = Этажи
+floor = Этаж { $number }
+active-hero = Кто действует
+your-turn = Ваш ход
+your-turn-now = Ваш ход: { $who }.
+match-over = Окончена
+fire-moves = Огонь распространяется
+bot-thinks = ИИ думает
+waiting-for = Решает { $who }
+free = бесплатно
+no-points = очков не осталось
+cost = { $many ->
+    [one] { $many } очко
+    [few] { $many } очка
+    [many] { $many } очков
+   *[other] { $many } очка
+  }
+confirm = Подтвердить
+pick-hint = Укажите квадрат, стену или дверь либо выберите ниже.
+choices-at = Что можно сделать: { $place }
+why = Почему?
+why-rule = Почему? Правило { $rule }
+rule-unknown = У этого правила ещё нет текста.
+all-rules = Все правила
+path-steps = { $moves ->
+    [one] { $moves } шаг
+    [few] { $moves } шага
+    [many] { $moves } шагов
+   *[other] { $moves } шага
+  }{ $doors ->
+    [0] {""}
+    [one] , открыть дверь
+   *[other] , открыть двери: { $doors }
+  }{ $fires ->
+    [0] {""}
+   *[other] , сквозь огонь
+  }
+actions = Действия
+undo = Отменить
+undo-dice = Отменить (кубики уже брошены)
+redo = Вернуть
+reset-turn = К началу хода
+end-turn = Завершить ход
+end-loses = { $lost ->
+    [one] Пропадёт { $lost } очко: накопить можно только { $kept }.
+    [few] Пропадут { $lost } очка: накопить можно только { $kept }.
+    [many] Пропадут { $lost } очков: накопить можно только { $kept }.
+   *[other] Пропадут { $lost } очка: накопить можно только { $kept }.
+  }
+keep-playing = Играть дальше
+idle-replay = Вы смотрите более ранний момент. Сама партия ждёт.
+idle-over = Партия окончена.
+idle-fire = Огонь распространяется. Пробел ставит паузу, касание пропускает.
+idle-watching = Вы наблюдаете. Чтобы играть, выберите каску в комнате.
+idle-bot = { $who } (ИИ) думает.
+idle-other = Решает { $who }.
+idle-open = Место { $seat } свободно: кто-то должен занять его или отдать ИИ в комнате.
+sections = Разделы
+log = Журнал
+log-empty = Пока ничего не произошло.
+chat = Чат
+team = Команда
+unread = непрочитано
+chat-empty = Пока никто не писал.
+chat-line = Напишите строку
+chat-all = Все
+chat-seats = Только те, у кого есть место
+chat-off = Никто
+send = Отправить
+phrase-well-done = Отлично
+phrase-help = Нужна помощь
+phrase-on-my-way = Уже иду
+phrase-careful = Осторожно
+phrase-your-call = Решайте вы
+phrase-thanks = Спасибо
+supply = Осталось в коробке
+watching = Наблюдают
+phases = Ход
+phase-1 = Действия
+phase-2 = Огонь
+phase-3 = Пополнение
+die-red = Красный кубик: ряд { $value }
+die-black = Чёрный кубик: колонка { $value }
+pause = Пауза
+go-on = Дальше
+skip = До конца
+speed = Скорость { $by }
+replay = Повтор
+replay-start = К началу
+live = Сейчас
+to-live = К текущему
+moment = Момент { $at } из { $of }
+play-on-here = Играть отсюда
+link-lost = Связь потеряна. Восстанавливаем…
+link-connecting = Соединяемся…
+link-closed-4403 = Хозяин попросил вас выйти или не пускает наблюдателей.
+link-closed-4404 = Партии с таким кодом здесь нет.
+link-closed-4429 = Отправлено слишком много сообщений. Загрузите страницу заново.
+pop-rule = Правило
+pop-settings = Настройки
+pop-keys = Клавиши
+pop-text = Поле текстом
+pop-end = Завершить ход?
+pop-room = Комната и места
+copy-invite = Скопировать приглашение
+copy-return = Скопировать ссылку для возврата
+copied = Скопировано
+invite-how = Кто откроет приглашение, сможет выбрать свободную каску. Ссылка для возврата только ваша: с ней вы вернётесь на свои места с любого устройства.
+seat-name = Имя пожарного { $seat }
+seat-bot = ИИ: { $bot }
+seat-yours = ваше
+seat-of = { $who }
+seat-away = { $who }, не в сети
+seat-free = свободно
+sit = Взять каску
+stand = Уйти
+give-bot = Отдать ИИ
+take-back = Забрать
+people-here = Люди
+host = хозяин
+kick = Попросить выйти
+host-switches = Настройки хозяина
+switch-chat = Кто может писать
+switch-watchers = Можно наблюдать
+switch-undo = Шаги можно отменять
+switch-paused = ИИ ждёт меня
+switch-pace = Секунд до действия ИИ
+bot-step = Пусть ИИ сделает один шаг
+record = Запись
+record-save = Сохранить запись
+dice-commitment = Броски определены до партии; их печать:
+again = Ещё раз
+harder = Сложнее
+pass-to = Передайте: { $who }
+text-people = Люди
+text-threats = Огонь и задымление
+text-doors = Двери и повреждённые стены
+text-rooms = Комнаты
+text-empty = ничего
+not-placed = ещё не на поле
+key-arrows = Двигать фокус по полю
+key-walls = Выбрать стену или дверь с этой стороны
+key-enter = Наметить, затем выполнить
+key-escape = Сбросить намеченное
+key-next = Следующее действие в этом месте
+key-numbers = Действие с этим номером
+key-groups = Идти, нести, тушить, дверь, топор
+key-undo = Отменить, вернуть
+key-end = Завершить ход
+key-where = Прочитать этот квадрат вслух
+key-log = Журнал
+key-text = Поле текстом
+key-space = Пауза рассказа об огне
+key-replay = Повтор: назад, вперёд, начало, сейчас
+key-floors = Другой этаж
+key-keys = Этот список

@@ -1,0 +1,60 @@
+// @ts-check
+/** The page's beginning: its language, then the address. */
+import { effect, html, nothing, render } from './kit.js';
+import { icons } from './icons.js';
+import { firstLanguage, speak, spoken, t } from './words.js';
+
+const app = /** @type {HTMLElement} */ (document.getElementById('app'));
+let leave = () => {};
+
+/** Go to an address of the page. @param {string} path */
+function travel(path) {
+  history.pushState(null, '', path);
+  route();
+}
+
+/** @param {() => any} draw */
+function show(draw) {
+  const sprites = /** @type {HTMLElement} */ (document.getElementById('sprites'));
+  return effect(() => {
+    if (!spoken.value) return;
+    render(html`<svg class="sprites" aria-hidden="true">${icons}</svg>`, sprites);
+    render(draw(), app);
+  });
+}
+
+async function route() {
+  leave();
+  leave = () => {};
+  render(nothing, app);
+  window.scrollTo(0, 0);
+  const [, first, second, third] = location.pathname.split('/').map(decodeURIComponent);
+  document.title = 'Hotzone';
+  if (first === 'm' && second) {
+    const secret = location.hash.slice(1);
+    if (secret) history.replaceState(null, '', location.pathname);
+    const { openTable } = await import('./table/screen.js');
+    leave = openTable(second, secret, travel);
+  } else if (first === 'rules') {
+    const { openRules } = await import('./home/rules.js');
+    leave = openRules(second || 'fire', third || '', show);
+  } else if (first === 'log') {
+    const { openLog } = await import('./home/stationlog.js');
+    leave = openLog(show);
+  } else {
+    const { openHome } = await import('./home/home.js');
+    leave = openHome(first === 'new', travel, show);
+  }
+}
+
+addEventListener('popstate', route);
+document.addEventListener('click', (event) => {
+  const link = /** @type {HTMLElement} */ (event.target).closest?.('a[href^="/"]');
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey || link.hasAttribute('download') || link.getAttribute('target') || link.getAttribute('href')?.startsWith('/api')) return;
+  event.preventDefault();
+  travel(/** @type {string} */ (link.getAttribute('href')));
+});
+addEventListener('error', (event) => { if (!app.firstElementChild) app.textContent = `${t('broken')} ${event.message}`; });
+
+await speak(firstLanguage());
+route();

@@ -1,0 +1,95 @@
+// @ts-check
+/** The board: the game draws it, this pane takes pointers and keys, and offers what can be done at a place. */
+import { html, nothing, svg } from '../kit.js';
+import { t } from '../words.js';
+import { isStill } from '../settings.js';
+
+/** What is marked on the board now. @param {any} ui */
+export function marksOf(ui) {
+  const { table, planner } = ui;
+  const view = table.shown.value, legal = table.legal.value;
+  const acting = view.stage === 'acting';
+  const offered = new Set();
+  const open = planner.group.value;
+  for (const offer of legal) {
+    const shown = acting ? open && table.game.value.groups(legal).find((/** @type {any} */ one) => one.id === open)?.offers.includes(offer) : true;
+    if (shown) for (const place of offer.spaces ?? [offer.space]) if (place) offered.add(place);
+  }
+  const now = table.story.now.value;
+  const moves = acting ? [...planner.reach().keys()] : [];
+  const note = table.note.value;
+  return {
+    plan: planner.drawn(),
+    reach: moves.filter((place) => place !== planner.place.value),
+    offered: [...offered],
+    told: now ? table.game.value.placeOf(now) : '',
+    pings: table.pings.value,
+    nod: note?.place ?? '',
+    active: view.turn || typeof view.actor === 'number' ? (typeof view.actor === 'number' && view.stage !== 'acting' ? view.question?.firefighter ?? view.actor : view.seat) : 0,
+  };
+}
+
+/** The ring of actions around a space that offers several. @param {any} ui @param {any} map @param {number} floor */
+function ring(ui, map, floor) {
+  const { table, planner } = ui;
+  const options = planner.options.value, place = planner.picked.value, at = map.boxes.get(place);
+  if (!at || options.length < 2 || map.spaces.get(place).floor !== floor) return nothing;
+  const { width, height } = table.game.value.size(map.board);
+  const shown = options.slice(0, 6), many = shown.length;
+  const cx = Math.min(Math.max(at.cx, 130), width - 130), cy = Math.min(Math.max(at.cy, 120), height - 120);
+  return svg`<g class="ring"><circle cx=${cx} cy=${cy} r="64" class="ringband"></circle>
+    ${shown.map((/** @type {any} */ option, /** @type {number} */ i) => {
+    const turn = (i / many) * 2 * Math.PI - Math.PI / 2, x = cx + 82 * Math.cos(turn), y = cy + 82 * Math.sin(turn);
+    const name = table.game.value.title(option.offer, (/** @type {number} */ seat) => table.nameOf(seat));
+    return svg`<g class="ringitem" data-option=${i} transform="translate(${x},${y})"><title>${name}</title><circle r="33"></circle><use href="#i-${table.game.value.iconOf(option.verb)}" x="-15" y="-17" width="30" height="30"></use>
+      <g class="ringcost" transform="translate(24,-22)"><circle r="14"></circle><text y="5">${option.cost}</text></g><text class="ringkey" y="26">${i + 1}</text></g>`;
+  })}</g>`;
+}
+
+/** Hit areas of walls and doors where something can be done. @param {any} ui @param {any} map @param {number} floor */
+function edgeHits(ui, map, floor) {
+  const { table } = ui;
+  const edges = new Set(table.legal.value.map((/** @type {any} */ offer) => offer.edge).filter(Boolean));
+  return [...edges].map((name) => {
+    const edge = map.edges.get(name);
+    if (!edge || map.spaces.get(edge.spaces[0]).floor !== floor) return nothing;
+    return svg`<path class="edgehit" data-place=${name} transform=${table.game.value.line(map, edge).place} d="M14,0H86"></path>`;
+  });
+}
+
+/** The spaces as a grid for pointers, keyboard and screen readers. @param {any} ui @param {any} map @param {number} floor */
+function cells(ui, map, floor) {
+  const { table } = ui;
+  const view = table.shown.value, focus = ui.focus.value || table.game.value.home(view);
+  const rows = new Map();
+  for (const space of map.board.spaces) if (space.floor === floor) rows.set(space.row, [...(rows.get(space.row) ?? []), space]);
+  const nameOf = (/** @type {number} */ seat) => table.nameOf(seat);
+  return [...rows.values()].map((row) => svg`<g role="row">${row.map((/** @type {any} */ space) => {
+    const b = map.boxes.get(space.name);
+    return svg`<g role="gridcell" class="cell" tabindex=${space.name === focus ? '0' : '-1'} data-place=${space.name} aria-label=${table.game.value.label(map, view, space.name, nameOf)}>${table.game.value.hit ? table.game.value.hit(b) : svg`<rect x=${b.x + 1} y=${b.y + 1} width=${b.w - 2} height=${b.h - 2} rx="10"></rect>`}</g>`;
+  })}</g>`);
+}
+
+/** One storey with its hit areas. @param {any} ui @param {number} floor @param {boolean} [small] only to look at */
+function plan(ui, floor, small = false) {
+  const { table } = ui;
+  const game = table.game.value, board = table.board.value, view = table.shown.value, map = game.mapOf(board);
+  const { width, height } = game.size(board);
+  const drawn = svg`<g aria-hidden="true">${game.storey(map, view, floor, small ? { ...marksOf(ui), plan: null, reach: [], offered: [] } : marksOf(ui))}</g>`;
+  if (small) return html`<svg class="mini" viewBox="0 0 ${width} ${height}" aria-hidden="true">${drawn}</svg>`;
+  return html`<svg class="b ${isStill() ? 'still' : ''} ${table.at.value === null ? '' : 'past'}" viewBox="0 0 ${width} ${height}" role="grid" aria-label=${t('board-label', { rows: map.board.rows, cols: map.board.cols })} aria-readonly="true"
+      @pointermove=${(/** @type {any} */ event) => ui.point(event)} @pointerleave=${() => { ui.planner.hover.value = ''; }} @click=${(/** @type {any} */ event) => ui.click(event)}
+      @focusin=${(/** @type {any} */ event) => ui.focused(event)} @contextmenu=${(/** @type {any} */ event) => ui.ping(event)}>
+      ${drawn}${cells(ui, map, floor)}<g aria-hidden="true">${edgeHits(ui, map, floor)}${ring(ui, map, floor)}</g></svg>`;
+}
+
+/** The board pane; two storeys side by side where there is room, else one with a switch. @param {any} ui */
+export function boardPane(ui) {
+  const { table } = ui;
+  const floors = table.game.value.mapOf(table.board.value).floors;
+  if (floors.length === 1) return html`<div class="board">${plan(ui, floors[0])}</div>`;
+  const shown = ui.floor.value, other = floors.find((/** @type {number} */ one) => one !== shown) ?? floors[0];
+  return html`<div class="board two">
+    <div class="onefloor"><div class="floors" role="group" aria-label=${t('floors')}>${floors.map((/** @type {number} */ one) => html`<button class="tab ${one === shown ? 'on' : ''}" aria-pressed=${one === shown} @click=${() => { ui.floor.value = one; }}>${t('floor', { number: one })}</button>`)}</div>${plan(ui, shown)}</div>
+    <button class="minibox" aria-label=${t('floor', { number: other })} @click=${() => { ui.floor.value = other; }}>${plan(ui, other, true)}</button></div>`;
+}

@@ -1,0 +1,91 @@
+// @ts-check
+/** The whole match by keyboard. Single letters can be switched off in the settings. */
+import { letters } from '../settings.js';
+import { t } from '../words.js';
+
+const ARROWS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
+
+/** Keys for the table of keys: the key and its sentence. */
+export const KEYS = [['↑ ↓ ← →', 'key-arrows'], ['Shift ↑ ↓ ← →', 'key-walls'], ['Enter', 'key-enter'], ['Esc', 'key-escape'], ['N', 'key-next'], ['1–9', 'key-numbers'], ['M G X D C', 'key-groups'],
+  ['U R', 'key-undo'], ['E', 'key-end'], ['W', 'key-where'], ['L', 'key-log'], ['T', 'key-text'], ['␣', 'key-space'], [', . Home End', 'key-replay'], ['[ ]', 'key-floors'], ['?', 'key-keys']];
+
+/** @param {any} ui @param {string} place */
+function focus(ui, place) {
+  ui.focus.value = place;
+  requestAnimationFrame(() => /** @type {any} */ (document.querySelector(`.cell[data-place="${CSS.escape(place)}"]`))?.focus({ focusVisible: true }));
+  ui.planner.hover.value = place;
+}
+
+/** @param {any} ui @param {KeyboardEvent} event */
+function arrow(ui, event) {
+  const { table, planner } = ui;
+  const game = table.game.value, map = game.mapOf(table.board.value), [rows, cols] = /** @type {any} */ (ARROWS)[event.key];
+  const here = ui.focus.value || game.home(table.shown.value), there = game.beside(map, here, rows, cols, event.shiftKey);
+  if (!there) return;
+  if (event.shiftKey && game.between) {
+    const edge = game.between(map, here, there);
+    if (edge) { planner.clear(); planner.hover.value = edge; planner.picked.value = table.legal.value.some((/** @type {any} */ offer) => offer.edge === edge) ? edge : ''; if (!planner.picked.value) planner.tap(edge, false); }
+    return;
+  }
+  planner.clear();
+  focus(ui, there);
+}
+
+/** Read a space aloud. @param {any} ui */
+function where(ui) {
+  const { table } = ui;
+  const game = table.game.value, view = table.shown.value, here = ui.focus.value || game.home(view);
+  const polite = document.getElementById('polite');
+  if (polite) polite.textContent = game.label(game.mapOf(table.board.value), view, here, (/** @type {number} */ seat) => table.nameOf(seat));
+  if (ui.dialog.value === null) focus(ui, here);
+}
+
+/** @param {any} ui @param {KeyboardEvent} event @returns {boolean} was it for us? */
+function letter(ui, event) {
+  const { table, planner } = ui;
+  const key = event.key.length === 1 ? event.key.toUpperCase() : '';
+  if (!letters.value || !key) return false;
+  const group = table.live.value?.view.stage === 'acting' && table.legal.value.length ? table.game.value.groups(table.legal.value).find((/** @type {any} */ one) => one.key === key) : null;
+  if (/[1-9]/.test(key)) {
+    const rows = [...document.querySelectorAll('.choices .act, .sub .act')];
+    const row = /** @type {any} */ (rows[Number(key) - 1]);
+    if (row) { row.click(); return true; }
+    return false;
+  }
+  if (key === 'U') table.undo();
+  else if (key === 'R') table.redo();
+  else if (key === 'E') ui.endTurn();
+  else if (key === 'W') where(ui);
+  else if (key === 'N' && planner.options.value.length > 1) planner.next();
+  else if (key === 'L') { ui.tab.value = 'log'; ui.sheet.value = 'log'; } else if (key === 'T') ui.dialog.value = { kind: 'text' };
+  else if (key === '?') ui.dialog.value = { kind: 'keys' };
+  else if (key === ',') table.go((table.at.value ?? table.live.value.seq) - 1);
+  else if (key === '.') table.go(table.at.value === null ? null : table.at.value + 1);
+  else if (key === '[' || key === ']') ui.floor.value = key === '[' ? 1 : 2;
+  else if (group) ui.openGroup(group);
+  else return false;
+  return true;
+}
+
+/** @param {any} ui */
+export function keys(ui) {
+  const { table, planner } = ui;
+  const press = (/** @type {KeyboardEvent} */ event) => {
+    const at = /** @type {HTMLElement} */ (event.target);
+    if (event.ctrlKey || event.metaKey || event.altKey || at.closest('input, textarea, select, dialog') || !table.shown.value) return;
+    const onButton = at.closest('button, a'), onCell = at.closest('.cell');
+    if (event.key in ARROWS && (onCell || !onButton) && !at.closest('[role=tablist], .scroll')) arrow(ui, event);
+    else if (event.key === 'Enter' && !onButton) planner.tap(planner.picked.value || ui.focus.value, planner.options.value.length === 1);
+    else if (event.key === 'Escape') { planner.clear(); planner.group.value = ''; } else if (event.key === ' ' && !onButton) {
+      if (table.story.playing.value) table.story.toggle(); else if (onCell) planner.tap(ui.focus.value, false); else return;
+    } else if (event.key === 'Home' && !at.closest('.scroll')) table.go(0);
+    else if (event.key === 'End' && !at.closest('.scroll')) table.go(null);
+    else if (!letter(ui, event)) return;
+    event.preventDefault();
+  };
+  document.addEventListener('keydown', press);
+  return () => document.removeEventListener('keydown', press);
+}
+
+/** The table of keys. @returns {[string, string][]} */
+export const keyTable = () => KEYS.map(([key, id]) => [key, t(id)]);

@@ -1,0 +1,111 @@
+// @ts-check
+/** The side panel: who acts, with which points, what is planned, and every action as a plain button. */
+import { html, nothing } from '../kit.js';
+import { icon } from '../icons.js';
+import { refusal, t } from '../words.js';
+
+const circle = (off = false) => html`<svg viewBox="0 0 22 22" class=${off ? 'u' : ''}><circle cx="11" cy="11" r=${off ? 8 : 8.5}></circle></svg>`;
+const triangle = () => html`<svg viewBox="0 0 22 22"><path d="M11 2.500 19.500 18h-17z"></path></svg>`;
+
+/** A price with the shape of the points it is paid from. @param {any} view @param {any} offer */
+export function price(view, offer) {
+  if (!offer.cost) return html`<span class="cost free">${t('free')}</span>`;
+  const pooled = offer.pool && (view.points?.[offer.pool] ?? 0) > 0;
+  return html`<span class="cost"><span class="heard">${t('cost', { many: offer.cost })}</span><span aria-hidden="true">${offer.cost}</span><svg viewBox="0 0 16 16" class=${pooled ? 'm' : 'a'} aria-hidden="true"><path d=${pooled ? 'M8 2 14.500 13.500h-13z' : 'M8 1.500a6.500 6.500 0 1 1 0 13 6.500 6.500 0 0 1 0-13z'}></path></svg></span>`;
+}
+
+/** Who acts. @param {any} ui */
+function hero(ui) {
+  const { table } = ui;
+  const view = table.shown.value, game = table.game.value;
+  const number = typeof view.actor === 'number' && view.stage !== 'acting' ? view.question?.firefighter ?? view.actor : view.seat;
+  const one = game.crew(view).find((/** @type {any} */ figure) => figure.number === number);
+  if (!one) return nothing;
+  const mine = table.mine.value && table.at.value === null;
+  const seat = table.room.value?.seats[number - 1];
+  const tag = mine ? t('your-turn') : view.result !== 'undecided' ? t('match-over') : view.actor === 'nature' || table.story.playing.value ? t(`${game.name}-moves`) : seat?.bot ? t('bot-thinks') : t('waiting-for', { who: table.nameOf(number) });
+  return html`<section class="card hero" aria-label=${t('active-hero')}>
+    <div class="t"><svg aria-hidden="true"><use href="#${one.symbol}"></use></svg><div><h2>${table.nameOf(number)}</h2><small><span>${one.role}</span>${one.at ? html`<span>${game.full(game.mapOf(table.board.value), one.at)}</span>` : nothing}</small></div><span class="tag ${mine ? '' : 'quiet'}">${tag}</span></div>
+    ${view.turn ? html`<div class="ap">${game.points(view).filter((/** @type {any} */ pool) => pool.left > 0 || pool.id === 'ap').map((/** @type {any} */ pool) => html`<div class="g ${pool.shape === 'circle' ? 'a' : 'm'}"><span class="heard">${t(`pool-${pool.id}`, { many: pool.left })}</span><span class="shapes" aria-hidden="true">${Array.from({ length: Math.min(pool.left, 9) }, () => (pool.shape === 'circle' ? circle() : triangle()))}${pool.left === 0 ? circle(true) : nothing}</span><span aria-hidden="true">${t(`pool-${pool.id}-word`)}</span></div>`)}</div>` : nothing}
+  </section>`;
+}
+
+/** An action as a button. @param {any} ui @param {any} option @param {number} i */
+function choice(ui, option, i) {
+  const { table, planner } = ui;
+  const name = table.game.value.title(option.offer, (/** @type {number} */ seat) => table.nameOf(seat));
+  return html`<button class="act" data-act=${option.key} @click=${() => planner.play(option)} @pointerenter=${() => { planner.glance.value = option; }} @pointerleave=${() => { planner.glance.value = null; }} @focus=${() => { planner.glance.value = option; }} @blur=${() => { planner.glance.value = null; }}>
+    <span class="ic">${icon(table.game.value.iconOf(option.verb))}</span><span class="nm">${name}${option.steps.length > 1 ? html`<small>${steps(ui, option)}</small>` : nothing}</span>${price(table.live.value.view, option)}${i < 9 ? html`<kbd aria-hidden="true">${i + 1}</kbd>` : nothing}</button>`;
+}
+
+/** A path in words: "3 moves, open a door". @param {any} ui @param {any} option */
+function steps(ui, option) {
+  const doors = option.steps.filter((/** @type {any} */ step) => step.edge).length;
+  return t('path-steps', { moves: option.steps.length - doors, doors, fires: option.fires });
+}
+
+const view = (/** @type {any} */ table) => table.live.value.view;
+
+/** What is planned, or why something cannot be done. @param {any} ui */
+function planned(ui) {
+  const { table, planner } = ui;
+  const note = table.note.value, plan = planner.plan.value, game = table.game.value;
+  if (note) {
+    return html`<div class="prev no" role="status">${icon('x')}<div><b>${refusal(note.error)}</b>${note.error.rule ? html`<button class="why" @click=${() => ui.openRule(note.error.rule)}>${icon('book')}${t('why-rule', { rule: note.error.rule })}</button>` : nothing}</div></div>`;
+  }
+  if (planner.picked.value && planner.options.value.length > 1) {
+    return html`<div class="choices" role="group" aria-label=${t('choices-at', { place: game.short(planner.picked.value) })}><h3>${game.full(game.mapOf(table.board.value), planner.picked.value)}</h3>${planner.options.value.map((/** @type {any} */ option, /** @type {number} */ i) => choice(ui, option, i))}</div>`;
+  }
+  if (!table.legal.value.length) return nothing;
+  if (!plan) return view(table).stage === 'acting' ? html`<p class="prev none">${t('pick-hint')}</p>` : nothing;
+  const name = plan.steps.length > 1 ? t(`way-${plan.verb}`, { place: game.full(game.mapOf(table.board.value), plan.place) }) : game.title(plan.offer, (/** @type {number} */ seat) => table.nameOf(seat));
+  return html`<div class="prev">${icon(game.iconOf(plan.verb))}<div><b>${name}</b><small>${plan.steps.length > 1 ? steps(ui, plan) : plan.cost ? t('cost', { many: plan.cost }) : t('free')}</small></div><button class="go" data-confirm @click=${() => planner.confirm()}>${t('confirm')}</button></div>`;
+}
+
+/** Are all points gone? @param {any} view */
+const spent = (view) => view.points && Object.values(view.points).every((left) => !left);
+
+/** A group of actions: one button, or a list when it is opened. @param {any} ui @param {any} group */
+function groupRow(ui, group) {
+  const { table, planner } = ui;
+  const open = planner.group.value === group.id, many = group.offers.length;
+  const costs = group.offers.map((/** @type {any} */ offer) => offer.cost), cheap = group.offers.find((/** @type {any} */ offer) => offer.cost === Math.min(...costs));
+  return html`<div class="actgroup"><button class="act ${many ? '' : 'off'}" aria-expanded=${open && many > 0} aria-disabled=${!many} data-group=${group.id} @click=${() => ui.openGroup(group)}>
+    <span class="ic">${icon(group.icon)}</span><span class="nm">${t(`group-${group.id}`)}<small>${many ? t(`group-${group.id}-can`, { many }) : (spent(table.live.value.view) ? t('no-points') : t(`group-${group.id}-not`))}</small></span>${cheap ? price(table.live.value.view, cheap) : nothing}<kbd aria-hidden="true">${group.key}</kbd></button>
+    ${open && many ? html`<div class="sub">${group.offers.map((/** @type {any} */ offer, /** @type {number} */ i) => choice(ui, planner.option(offer), i))}</div>` : nothing}</div>`;
+}
+
+/** The actions of a turn, or the question that is asked. @param {any} ui */
+function actions(ui) {
+  const { table, planner } = ui;
+  const view = table.shown.value, legal = table.legal.value, game = table.game.value;
+  if (!legal.length) return html`<p class="idle">${ui.idle()}</p>`;
+  if (view.stage === 'acting') {
+    const rest = legal.filter((/** @type {any} */ offer) => ['finish', 'play-on'].includes(offer.verb));
+    return html`${game.groups(legal).map((/** @type {any} */ group) => groupRow(ui, group))}${rest.map((/** @type {any} */ offer, /** @type {number} */ i) => choice(ui, planner.option(offer), i))}`;
+  }
+  const who = view.question?.firefighter;
+  return html`<div class="ask"><h3>${t(`ask-${view.stage}`, { who: who ? table.nameOf(who) : '' })}</h3><p>${t(`ask-${view.stage}-how`)}</p>${view.question?.dice ? html`<p class="lie">${ui.diceOf(view.question.dice)}</p>` : nothing}</div>
+    <div class="sub ${legal.length > 8 ? 'many' : ''}">${legal.map((/** @type {any} */ offer, /** @type {number} */ i) => choice(ui, planner.option(offer), i))}</div>`;
+}
+
+/** Undo, hint and end of turn. @param {any} ui */
+function buttons(ui) {
+  const { table } = ui;
+  const live = table.live.value, end = table.legal.value.find((/** @type {any} */ offer) => offer.verb === 'end');
+  const alone = table.room.value?.alone && table.you.value?.seats.length;
+  const can = (live.undo && table.you.value?.seats.length) || (alone && live.seq > 0);
+  const over = table.room.value?.over;
+  return html`<div class="btns">
+    <button class="btn" ?disabled=${!can || over || table.at.value !== null} title=${live.undo ? t('undo') : t('undo-dice')} @click=${() => table.undo()}>${icon('undo')}<span>${t('undo')}</span></button>
+    ${live.redo ? html`<button class="btn slim" aria-label=${t('redo')} title=${t('redo')} @click=${() => table.redo()}>${icon('redo')}</button>` : nothing}
+    <button class="btn slim" aria-label=${t('reset-turn')} title=${t('reset-turn')} ?disabled=${!can || over || table.at.value !== null} @click=${() => table.reset()}>${icon('reset')}</button>
+    <button class="btn p" data-end ?disabled=${!end} @click=${() => ui.endTurn()}>${icon('flag')}<span>${t('end-turn')}</span></button></div>`;
+}
+
+/** @param {any} ui */
+export function panel(ui) {
+  const { table } = ui;
+  if (!table.shown.value) return nothing;
+  return html`${hero(ui)}<section class="card actcard" aria-label=${t('actions')}><div class="acts">${planned(ui)}${actions(ui)}</div>${table.you.value?.seats.length ? buttons(ui) : nothing}</section>`;
+}

@@ -1,0 +1,115 @@
+"""All sentences of the page in four languages: the same keys, the same arguments, every plural, one for every event and refusal."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast, visitor
+
+import hotzone
+from hotzone.fire import events, notation, position
+from hotzone.fire.crew import ROLE_NAMES
+
+PACKAGE = Path(hotzone.__file__).parent
+LOCALES = PACKAGE / "web" / "locales"
+TAGS = ("en", "ru", "cs", "it")
+PLURALS = {
+    "en": {"one", "other"},
+    "ru": {"one", "few", "many", "other"},
+    "cs": {"one", "few", "many", "other"},
+    "it": {"one", "many", "other"},
+}
+# refusals of readers of files and of the command line, which the page never causes
+ELSEWHERE = re.compile(
+    r"board-|plan-|no-plan|no-number|no-code|no-question|ambiguous|cannot-open|compass|quadrants|sides|wrong-edge|edge-outside"
+)
+
+
+class Arguments(visitor.Visitor):
+    """Collects the arguments of a message and the plural forms that it lists."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.plurals: list[set[str]] = []
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        keys = {key.name for variant in node.variants if isinstance(key := variant.key, ast.Identifier)}
+        if "one" in keys:
+            self.plurals.append(keys)
+        self.generic_visit(node)
+
+
+def messages(tag: str) -> dict[str, Arguments]:
+    found = {}
+    for path in sorted((LOCALES / tag).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{path.name}: {str(entry.content)[:80]}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, entry.id.name
+                found[entry.id.name] = Arguments()
+                found[entry.id.name].visit(entry)
+    return found
+
+
+@pytest.fixture(scope="module")
+def english() -> dict[str, Arguments]:
+    return messages("en")
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_all_languages_have_the_same_messages_with_the_same_arguments(tag: str, english: dict[str, Arguments]) -> None:
+    found = messages(tag)
+    assert set(found) == set(english)
+    assert {name: one.names for name, one in found.items()} == {name: one.names for name, one in english.items()}
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_every_plural_form_of_a_language_is_there(tag: str) -> None:
+    lacking = {
+        name for name, one in messages(tag).items() for keys in one.plurals if "doors" not in one.names and not PLURALS[tag] <= keys
+    }
+    assert lacking == set()
+
+
+def test_every_event_has_a_sentence(english: dict[str, Arguments]) -> None:
+    assert {f"event-{name}" for name, *_ in events.FORMS.values()} <= set(english)
+    assert {f"ending-{name}" for name in events.RESULTS} <= set(english)
+
+
+def test_every_action_card_and_question_has_a_name(english: dict[str, Arguments]) -> None:
+    asked = {"crewing", "placing", "parking", "riding", "rerolling", "won", "detonating", "detonating-late", "knocking"}
+    assert asked <= set(position.STAGES)
+    assert {f"ask-{stage}" for stage in asked} <= set(english)
+    assert {f"do-{verb.replace(' ', '-')}" for verb, _ in notation.VERBS.values() if verb not in ("roll", "face", "deal")} <= set(
+        english
+    )
+    assert {f"card-{name}" for name in ROLE_NAMES} <= set(english)
+
+
+def codes() -> Iterator[str]:
+    for path in [*(PACKAGE / "server").glob("*.py"), PACKAGE / "fire" / "setup.py", PACKAGE / "fire" / "notation.py"]:
+        yield from re.findall(r"(?:Refused|Unknown|BadSetup|BadText|Illegal)\(\s*\"([a-z-]+)\"", path.read_text("utf-8"))
+    yield from re.findall(
+        r"(?:return |else |\()\(?\"([a-z]+(?:-[a-z]+)*)\", f?\"[a-z]", (PACKAGE / "fire" / "refusal.py").read_text("utf-8")
+    )
+
+
+def test_every_refusal_that_the_page_can_cause_has_a_sentence(english: dict[str, Arguments]) -> None:
+    found = {code for code in codes() if not ELSEWHERE.match(code)}
+    assert len(found) > 80
+    assert {code for code in found if f"error-{code}" not in english} == set()
+
+
+def test_the_page_says_nothing_that_has_no_message(english: dict[str, Arguments]) -> None:
+    said = set()
+    for path in (PACKAGE / "web").rglob("*.js"):
+        if "vendor" not in path.parts:
+            said |= set(re.findall(r"\bt\('([a-z0-9-]+)'", path.read_text("utf-8")))
+    assert len(said) > 150
+    assert said - set(english) == set()
