@@ -302,4 +302,4 @@ def test_the_control_assembly_that_comes_back_may_complete_the_victory() -> None
     deck(match, "9")
     begin(match, "engineer")
     play(match, "call")
-    assert over(match) == "victory"  # RR-30
+    assert (over(match), match.stage, match.actor, legal(match)) == ("victory", w.OVER, c.NOBODY, [])  # RR-30
