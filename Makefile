@@ -8,21 +8,21 @@ PY := $(VENV)/bin/python
 PIP := -m pip --disable-pip-version-check -q
 PYTEST := $(PY) -m pytest -q -n auto
 
-.PHONY: help play test test-page check coverage bench bench-peers bench-instructions valgrind million golden ids lock build clean
+.PHONY: help play test test-page check coverage bench bench-peers bench-instructions valgrind chromium million golden ids lock build clean
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-19s %s\n", $$1, $$2 }' Makefile
 
-play: build  ## play a match in the terminal
-	@$(VENV)/bin/hotzone play --text
+play: build  ## play in the browser (in the terminal: .venv/bin/hotzone play --text)
+	@$(VENV)/bin/hotzone serve --open --db hotzone.sqlite
 
-test: check valgrind  ## check, then run all tests, compiled and uncompiled
-	$(PYTEST) $$(command -v valgrind > /dev/null || echo --deselect tests/both/test_instructions.py)
-	HOTZONE_PURE=1 $(PYTEST) -m "not compiled_only"
+test: check valgrind  ## check, then run all tests: compiled, uncompiled, in a browser
+	$(PYTEST) --ignore tests/web $$(command -v valgrind > /dev/null || echo --deselect tests/both/test_instructions.py)
+	HOTZONE_PURE=1 $(PYTEST) --ignore tests/web -m "not compiled_only"
+	@$(MAKE) --no-print-directory test-page
 
-test-page: build  ## drive the page with a browser (needs chromium)
-	$(PY) $(PIP) install -e '.[page]' --no-build-isolation
-	$(PY) -m pytest -q tests/web
+test-page: build chromium  ## drive the page with a browser
+	@command -v chromium > /dev/null || exit 0; $(PY) -m pytest -q tests/web
 
 check: build  ## look at format, style, types, imports and rule ids
 	$(PY) -m ruff format --check .
@@ -44,10 +44,10 @@ bench-peers: build $(PEERS)/ready  ## measure the speed beside other engines
 bench-instructions: build valgrind  ## compare the instruction count of the core with the one written down
 	@command -v valgrind > /dev/null || exit 0; $(PY) bench/instructions.py
 
-valgrind:
-	@command -v valgrind > /dev/null || { apt-get -qq update && apt-get -qq install -y valgrind; } > /dev/null 2>&1 || \
-		{ sudo -n apt-get -qq update && sudo -n apt-get -qq install -y valgrind; } > /dev/null 2>&1 || \
-		echo "No valgrind here, and it cannot be installed: the guard of the instruction count is left out."
+valgrind chromium:  # Debian's, where they are missing and can be installed
+	@command -v $@ > /dev/null || { apt-get -qq update && apt-get -qq install -y $@; } > /dev/null 2>&1 || \
+		{ sudo -n apt-get -qq update && sudo -n apt-get -qq install -y $@; } > /dev/null 2>&1 || \
+		echo "No $@ here, and it cannot be installed: the tests that need it are left out."
 
 million: build  ## play a million random matches
 	@$(VENV)/bin/hotzone sim fire --mixed --bot random --games 1000000

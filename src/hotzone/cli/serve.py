@@ -23,6 +23,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--db", default="hotzone.sqlite", metavar="FILE", help="where matches are kept; ':memory:' forgets them")
     parser.add_argument("--allow-host", action="append", default=[], metavar="NAME", help="a name this server is reached by")
     parser.add_argument("--behind-proxy", default="", metavar="ADDRESS", help="trust the forwarding headers of this proxy")
+    parser.add_argument("--open", action="store_true", help="show the page in this machine's browser")
     parser.add_argument("--quiet", action="store_true", help="log trouble only")
 
 
@@ -52,6 +53,10 @@ def run(args: argparse.Namespace) -> int:
         return 1
     names = [*LOCAL, args.host, socket.gethostname(), f"{socket.gethostname()}.local", *args.allow_host]
     print(f"Play at {address(args.host, door.getsockname()[1])}", flush=True)
+    if args.open:
+        import webbrowser
+
+        webbrowser.open(address(args.host, door.getsockname()[1]))  # the socket listens already: the page waits, not the person
     print(f"Matches are kept in {'memory' if args.db == ':memory:' else Path(args.db)}; Ctrl+C ends.", flush=True)
     answer(create_app(lambda: store, names), door, args.behind_proxy)
     return 0
