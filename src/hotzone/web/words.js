@@ -39,7 +39,7 @@ export const has = (id) => bundles.get(spoken.value)?.hasMessage(id) || bundles.
 export function t(id, args) {
   for (const tag of [spoken.value, 'en']) {
     const bundle = bundles.get(tag), pattern = bundle?.getMessage(id)?.value;
-    if (bundle && pattern) return bundle.formatPattern(pattern, args ?? null, []);
+    if (bundle && pattern) return bundle.formatPattern(pattern, /** @type {any} */ (args ?? null), []);
   }
   return id;
 }

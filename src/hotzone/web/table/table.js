@@ -168,7 +168,7 @@ export class Table {
     if (message.ping) {
       const ping = { ...message, key: Math.random() };
       this.pings.value = [...this.pings.value, ping];
-      setTimeout(() => { this.pings.value = this.pings.value.filter((one) => one !== ping); }, 4000);
+      setTimeout(() => { this.pings.value = this.pings.value.filter((/** @type {any} */ one) => one !== ping); }, 4000);
     } else this.talk.value = [...this.talk.value, message].slice(-60);
   }
 
