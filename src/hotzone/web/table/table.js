@@ -10,7 +10,7 @@ import { Story } from './story.js';
 /** Every offer names its place alike. @param {any} offer */
 const placed = (offer) => (offer.cell && !offer.space ? { ...offer, space: offer.cell } : offer);
 
-const CREW = ['Mira', 'Tomáš', 'Ota', 'Lucia', 'Vera', 'Sam'];
+const CREW = ['Mira', 'Tom', 'Ota', 'Lucia', 'Vera', 'Sam'];
 
 export class Table {
   /** @param {string} code @param {string} secret of a return link, or '' */
