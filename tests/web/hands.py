@@ -14,7 +14,7 @@ LOOK = """() => {
   const { view, seq } = table.live.value;
   return { ready: true, seq, stage: view.stage, result: view.result, turn: view.turn, seat: view.seat, points: view.points,
     legal: table.legal.value.map((one) => one.text),
-    busy: table.busy.value, playing: table.story.playing.value, at: view.firefighters[view.seat - 1]?.at };
+    busy: table.busy.value, playing: table.story.playing.value, at: (view.firefighters ?? view.characters)[view.seat - 1]?.at };
 }"""
 
 
@@ -30,9 +30,10 @@ class Hands:
         for key, value in settings.items():
             self.page.add_init_script(f"localStorage.setItem('hotzone.{key}', {json.dumps(json.dumps(value))})")
 
-    def begin(self, settings: dict[str, object] | None = None, seats: int = 2) -> str:
+    def begin(self, settings: dict[str, object] | None = None, seats: int = 2, game: str = "fire") -> str:
         """A new match of which all seats are mine."""
-        asked = {"game": "fire", "settings": {"crew": seats, **(settings or {})}, "seats": ["me"] * seats, "name": "Ann"}
+        chosen = {**({"crew": seats} if game == "fire" else {}), **(settings or {})}
+        asked = {"game": game, "settings": chosen, "seats": ["me"] * seats, "name": "Ann"}
         request = urllib.request.Request(f"{self.address}/api/matches", json.dumps(asked).encode(), {"Origin": self.address})
         with urllib.request.urlopen(request) as answer:
             made = json.load(answer)

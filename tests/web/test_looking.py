@@ -58,9 +58,26 @@ def test_nothing_sticks_out_of_a_phone(hands: Hands, tag: str) -> None:
     assert hands.page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
+WEIGHT = (
+    "[performance.getEntriesByType('navigation'), performance.getEntriesByType('resource')].flat().map((one) => one.transferSize)"
+)
+
+
 def test_the_first_load_is_small(hands: Hands) -> None:
-    sizes: list[int] = []
-    hands.page.on("requestfinished", lambda asked: sizes.append(asked.sizes()["responseBodySize"]))
     hands.begin()
-    hands.page.wait_for_timeout(300)
-    assert sum(sizes) < 200_000
+    hands.page.wait_for_timeout(500)
+    sizes = hands.page.evaluate(WEIGHT)
+    assert len(sizes) > 30
+    assert 50_000 < sum(sizes) < 190_000
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_the_reactor_is_drawn_played_and_read_without_a_violation(hands: Hands, theme: str) -> None:
+    hands.settle(theme=theme, still=True)
+    hands.begin(seats=4, game="reactor")
+    assert hands.page.locator(".hex").count() == hands.page.locator(".cell").count() == 41
+    found = hands.wait()
+    hands.page.locator('[data-group="r-move"]').click()
+    hands.page.locator(".sub .act").first.click()
+    assert hands.after(found["seq"])["at"] != found["at"]
+    assert violations(hands) == []

@@ -1,5 +1,5 @@
 // @ts-check
-/** Sentences in four languages: Fluent messages by id; English stands in where a language lacks one. */
+/** Sentences in four languages: Fluent messages by id. A test keeps the languages complete, so only one is loaded. */
 import { FluentBundle, FluentResource } from './vendor/fluent-bundle-0.19.1/index.js';
 import { signal } from './kit.js';
 import { language } from './settings.js';
@@ -27,21 +27,18 @@ async function read(tag) {
 
 /** Speak a language from now on. @param {string} tag */
 export async function speak(tag) {
-  await Promise.all([read(tag), read('en')]);
+  await read(tag);
   document.documentElement.lang = tag;
   spoken.value = tag;
 }
 
 /** Is there such a sentence? @param {string} id */
-export const has = (id) => bundles.get(spoken.value)?.hasMessage(id) || bundles.get('en')?.hasMessage(id) || false;
+export const has = (id) => bundles.get(spoken.value)?.hasMessage(id) ?? false;
 
 /** A sentence. @param {string} id @param {Record<string, any>} [args] */
 export function t(id, args) {
-  for (const tag of [spoken.value, 'en']) {
-    const bundle = bundles.get(tag), pattern = bundle?.getMessage(id)?.value;
-    if (bundle && pattern) return bundle.formatPattern(pattern, args ?? null, []);
-  }
-  return id;
+  const bundle = bundles.get(spoken.value), pattern = bundle?.getMessage(id)?.value;
+  return bundle && pattern ? bundle.formatPattern(pattern, /** @type {any} */ (args ?? null), []) : id;
 }
 
 /** A refusal in words: ours if we have them, else the server's own. @param {any} error */

@@ -21,7 +21,7 @@ export class Wizard {
   }
 
   /** What can be chosen in the chosen game. */
-  catalogue() { return this.games.value.find((one) => one.game === this.game.value) ?? null; }
+  catalogue() { return this.games.value.find((/** @type {any} */ one) => one.game === this.game.value) ?? null; }
 
   /** Ask the server at every change whether this can be played. */
   check() {

@@ -10,7 +10,7 @@ const PHRASES = ['well-done', 'help', 'on-my-way', 'careful', 'your-call', 'than
 export function lines(ui, most = 120) {
   const { table } = ui;
   const game = table.game.value, nameOf = (/** @type {number} */ seat) => table.nameOf(seat);
-  const found = [];
+  const found = /** @type {any[]} */ ([]);
   for (const entry of table.chronicle.line(table.at.value)) {
     entry.events.forEach((/** @type {any} */ event, /** @type {number} */ i) => {
       const told = game?.tell(event, nameOf);
@@ -29,7 +29,7 @@ const logLine = (ui, line) => (line.turn
 /** @param {any} ui */
 function log(ui) {
   const all = lines(ui);
-  return html`<div class="scroll" tabindex="0" role="log" aria-live="off" aria-label=${t('log')} data-scroll=${all.length}><ol>${repeat(all, (line) => line.key, (line) => logLine(ui, line))}</ol>${all.length ? nothing : html`<p class="idle">${t('log-empty')}</p>`}</div>`;
+  return html`<div class="scroll" tabindex="0" role="log" aria-live="off" aria-label=${t('log')} data-scroll=${all.length}><ol>${repeat(all, (/** @type {any} */ line) => line.key, (/** @type {any} */ line) => logLine(ui, line))}</ol>${all.length ? nothing : html`<p class="idle">${t('log-empty')}</p>`}</div>`;
 }
 
 /** @param {any} ui */

@@ -35,9 +35,14 @@ export class Planner {
 
   /** All that can be done at a place. @param {string} place @returns {Option[]} */
   at(place) {
-    const legal = this.table.legal.value;
-    const found = legal.filter((/** @type {any} */ offer) => offer.space === place || offer.edge === place || (offer.spaces ?? []).includes(place))
-      .map((/** @type {any} */ offer) => this.option(offer));
+    const { table } = this;
+    const legal = table.legal.value, game = table.game.value, view = table.live.value?.view;
+    const open = this.group.value ? game.groups(legal).find((/** @type {any} */ one) => one.id === this.group.value)?.offers ?? [] : [];
+    const places = (/** @type {any} */ offer) => [offer.edge, ...((open.includes(offer) ? null : game.anchors?.(offer, view)) ?? offer.spaces ?? [offer.space])];
+    const all = legal.filter((/** @type {any} */ offer) => places(offer).includes(place));
+    const wanted = all.filter((/** @type {any} */ offer) => open.includes(offer)), own = all.filter((/** @type {any} */ offer) => !offer.firefighter);
+    const found = (wanted.length ? wanted : own.length ? own : all).map((/** @type {any} */ offer) => this.option(offer));
+    if (wanted.length && (wanted[0].firefighter || !WAYS.includes(wanted[0].verb))) return found; // the open group alone
     for (const verb of WAYS) {
       const way = this.table.ways.value[verb]?.[place];
       if (!way || way.steps.length < 2 || found.some((/** @type {Option} */ one) => one.verb === verb && !one.offer.firefighter)) continue;

@@ -10,7 +10,7 @@ import { Story } from './story.js';
 /** Every offer names its place alike. @param {any} offer */
 const placed = (offer) => (offer.cell && !offer.space ? { ...offer, space: offer.cell } : offer);
 
-const CREW = ['Mira', 'Tomáš', 'Ota', 'Lucia', 'Vera', 'Sam'];
+const CREW = ['Mira', 'Tom', 'Ota', 'Lucia', 'Vera', 'Sam'];
 
 export class Table {
   /** @param {string} code @param {string} secret of a return link, or '' */
@@ -168,7 +168,7 @@ export class Table {
     if (message.ping) {
       const ping = { ...message, key: Math.random() };
       this.pings.value = [...this.pings.value, ping];
-      setTimeout(() => { this.pings.value = this.pings.value.filter((one) => one !== ping); }, 4000);
+      setTimeout(() => { this.pings.value = this.pings.value.filter((/** @type {any} */ one) => one !== ping); }, 4000);
     } else this.talk.value = [...this.talk.value, message].slice(-60);
   }
 

@@ -55,6 +55,9 @@ export const game = {
   /** Points of the active figure: what is left, of how many, and its shape. @param {any} view */
   points: (view) => ['ap', 'move', 'douse', 'command'].map((id) => ({ id, left: view.points[id] + (id === 'ap' ? view.points.saved : 0), shape: id === 'ap' ? 'circle' : 'triangle' })),
 
+  /** Where an action is offered besides its panel: the deck gun at the engine, not all over the house. @param {any} offer @param {any} view */
+  anchors: (offer, view) => (offer.verb === 'gun' ? view.vehicles.engine ?? null : null),
+
   /** Where the focus begins. @param {any} view */
   home: (view) => view.firefighters[view.seat - 1]?.at ?? '1,1',
 

@@ -64,7 +64,7 @@ export function tell(event, nameOf) {
   if (event.kind === 'saved' && words[2] === '0') return null;
   const id = event.kind === 'rolled' && words.includes('-') ? 'event-rolled-one' : `event-${event.kind}`;
   if (!has(id)) return { text: event.text, icon: 'i-list', rule: event.rule };
-  const icon = event.kind === 'threat' ? { fire: 's-fire', smoke: 's-smoke', clear: 'i-drop' }[words[2]]
+  const icon = event.kind === 'threat' ? /** @type {any} */ ({ fire: 's-fire', smoke: 's-smoke', clear: 'i-drop' })[words[2]]
     : event.kind === 'edge' ? (/door/.test(words[2]) ? 'i-door' : 'i-brick')
       : ['moved', 'knocked-down', 'saved', 'card', 'lying'].includes(event.kind) ? `helmet-${words[1]}` : ICONS[event.kind] ?? 'i-list';
   return { text: t(id, args(event, nameOf)), icon, rule: event.rule, place: placeOf(event), turn: event.kind === 'turn' };

@@ -19,7 +19,7 @@ export function glows(map, view, floor) {
 /** Threat, hot spots and hazmats. @param {any} map @param {any} view @param {number} floor */
 export function things(map, view, floor) {
   const here = Object.entries(view.spaces).filter(([name]) => map.spaces.get(name)?.floor === floor);
-  return repeat(here, ([name]) => name, ([name, found]) => {
+  return repeat(here, (/** @type {any} */ one) => one[0], (/** @type {any} */ [name, found]) => {
     const b = map.boxes.get(name), space = /** @type {any} */ (found);
     const crowded = view.firefighters.some((/** @type {any} */ one) => one.at === name) || view.poi.some((/** @type {any} */ one) => one.at === name);
     return svg`
@@ -76,7 +76,7 @@ export function helmets(map, view, floor, active) {
   const spot = acting ? stand(map, view, acting) : null;
   return svg`
     ${spot ? svg`<g class="active" transform="translate(${spot.cx},${spot.cy})"><circle r=${spot.size / 2 + 3} class="halo2"></circle><circle r=${spot.size / 2 + 3} class="halo"></circle></g>` : nothing}
-    ${repeat(sorted, (one) => one.number, (one) => {
+    ${repeat(sorted, (/** @type {any} */ one) => one.number, (/** @type {any} */ one) => {
     const { cx, cy, size } = stand(map, view, one);
     return svg`<use href="#helmet-${one.number}" x=${cx - size / 2} y=${cy - size / 2} width=${size} height=${size} class="helmet ${one.lying ? 'down' : ''}" data-figure=${one.number}></use>`;
   })}`;

@@ -59,7 +59,7 @@ export function storey(map, view, floor, marks) {
   const rim = (/** @type {string} */ name, /** @type {string} */ kind) => { const b = map.boxes.get(name); return b ? svg`<polygon points=${corners(b, 0.86)} class=${kind}></polygon>` : nothing; };
   const standing = view.characters.filter((/** @type {any} */ one) => one.at), acting = standing.find((/** @type {any} */ one) => one.number === marks.active), spot = acting && stand(map, view, acting);
   return svg`<rect width=${width} height=${height} rx="26" class="vessel"></rect><circle cx=${width / 2} cy=${height / 2} r=${Math.min(width, height) / 2 - 8} class="vesselrim"></circle><circle cx=${width / 2} cy=${height / 2} r=${Math.min(width, height) / 2 - 30} class="water"></circle>
-    ${repeat(Object.entries(view.cells), ([name]) => name, ([name, cell]) => { const b = map.boxes.get(name); return b ? tile(name, cell, b) : nothing; })}
+    ${repeat(Object.entries(view.cells), (/** @type {any} */ one) => one[0], (/** @type {any} */ [name, cell]) => { const b = map.boxes.get(name); return b ? tile(name, cell, b) : nothing; })}
     ${marks.reach.map((/** @type {string} */ name) => { const b = map.boxes.get(name); return b ? svg`<circle cx=${b.cx + 26} cy=${b.cy - 26} r="8" class="dot"></circle>` : nothing; })}
     ${marks.offered.map((/** @type {string} */ name) => rim(name, 'offered'))}
     ${spot ? svg`<g class="active" transform="translate(${spot.cx},${spot.cy})"><circle r="42" class="halo2"></circle><circle r="42" class="halo"></circle></g>` : nothing}

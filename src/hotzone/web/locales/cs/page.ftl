@@ -63,7 +63,7 @@ firefighters = { $many ->
    *[other] { $many } hasičů
   }
 seat-number = Místo { $seat }
-seat-me = Já nebo přátelé u této obrazovky
+seat-me = U této obrazovky
 seat-open = Přítel po síti
 seat-ai = AI: { $bot }
 bot-random = náhodná

@@ -59,7 +59,7 @@ firefighters = { $many ->
    *[other] { $many } firefighters
   }
 seat-number = Seat { $seat }
-seat-me = Me or friends at this screen
+seat-me = At this screen
 seat-open = A friend online
 seat-ai = AI: { $bot }
 bot-random = random

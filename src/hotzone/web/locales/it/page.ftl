@@ -61,7 +61,7 @@ firefighters = { $many ->
    *[other] { $many } pompieri
   }
 seat-number = Posto { $seat }
-seat-me = Io o amici a questo schermo
+seat-me = A questo schermo
 seat-open = Un amico online
 seat-ai = IA: { $bot }
 bot-random = casuale

@@ -63,7 +63,7 @@ firefighters = { $many ->
    *[other] { $many } пожарных
   }
 seat-number = Место { $seat }
-seat-me = Я или друзья за этим экраном
+seat-me = За этим экраном
 seat-open = Друг по сети
 seat-ai = ИИ: { $bot }
 bot-random = случайный
