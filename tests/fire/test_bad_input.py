@@ -117,7 +117,7 @@ def test_an_action_that_is_not_legal_is_refused_with_its_line() -> None:
         ("   |           D       |", "   |           Q       |", "unknown-edge"),
         ("   +   +   +---+---+---+", "   +   +   +--=+---+---+", "unknown-edge"),
         ("   |                   |       |   |   \n", "", "plan-height"),
-        ("   |                   D       D   |", "   |                   D       |   |", "list-mismatch"),
+        ("   |                   D       D   |", "   |                   D       |   |", "unreachable-room"),
         ("rows = 6", "rows = 7", "bad-number"),
         ("cols = 8", "cols = 4", "bad-number"),
         ("rows = 6", "format = 9\nrows = 6", "board-from-the-future"),

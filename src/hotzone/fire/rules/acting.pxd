@@ -3,7 +3,7 @@ cimport cython
 from hotzone.core cimport words as c
 from hotzone.fire cimport rule, words as w
 from hotzone.fire.rules cimport (
-    doors, ending, escaping, extinguishing, gun, ladders, moving, passages, paying, people,
+    carrying, doors, ending, escaping, extinguishing, gun, ladders, moving, passages, paying, people,
     specialists, street, vehicles,
 )
 from hotzone.fire.state cimport State

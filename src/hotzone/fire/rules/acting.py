@@ -4,6 +4,7 @@ from hotzone.core import words as c
 from hotzone.fire import rule
 from hotzone.fire import words as w
 from hotzone.fire.rules import (
+    carrying,
     doors,
     ending,
     escaping,
@@ -56,12 +57,12 @@ def stops(s: State) -> None:
 def around(s: State, budget: int, hot: bool) -> None:
     """List moves, doors, walls, fire and smoke on the sides of the own space, then the own space."""
     here = s.at[s.seat]
-    if passages.cut_off(s, here):
+    if s.board.street and passages.cut_off(s, here):
         walks(s, s.seat, hot)
         for side in range(s.board.sides):
             doors.choices(s, 0, s.seat, side, budget, w.FOR_ANYTHING, hot)
         return
-    bits = moving.burden(s, s.seat)
+    bits = moving.burden(s, s.seat) if s.holds else carrying.loads(s, here)
     wet = budget + s.douse_ap
     feet = budget + s.move_ap
     for side in range(s.board.sides):

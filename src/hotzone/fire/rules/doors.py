@@ -18,7 +18,7 @@ def choices(s: State, who: int, figure: int, side: int, budget: int, purpose: in
         return
     if s.board.lifts and not s.options.call_lift and not s.board.lift[s.at[figure]] and elevators.lift_of(s, edge):
         return
-    price = cost(s, edge)
+    price = cost(s, edge) if s.board.lifts else 1
     if budget >= price and (not hot or escaping.allowed(s, who, kind, edge, price, purpose)):
         s.offer(who << 16 | kind << 8 | edge)
 

@@ -91,7 +91,7 @@ def lose(s: State) -> bool:
 def knock_down(s: State) -> bool:
     """Send everybody in fire to the ambulance; each chooses the space, in the order of their numbers (R-54)."""
     for i in range(s.options.crew):
-        if is_hit(s, i):
+        if (s.threat[s.at[i]] == w.FIRE or s.board.special) and is_hit(s, i):
             if s.options.spots_on_board and not s.stranded >> i & 1:
                 ending.finish(s, w.DEFEAT, rule.SCEN_SAVE_06)
                 return False

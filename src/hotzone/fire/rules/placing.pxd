@@ -2,7 +2,7 @@ cimport cython
 
 from hotzone.core cimport words as c
 from hotzone.fire cimport rule, words as w
-from hotzone.fire.rules cimport carrying, rolls, threats
+from hotzone.fire.rules cimport carrying, threats
 from hotzone.fire.state cimport State
 
 @cython.locals(count=int, slot=int)

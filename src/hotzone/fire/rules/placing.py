@@ -3,7 +3,7 @@
 from hotzone.core import words as c
 from hotzone.fire import rule
 from hotzone.fire import words as w
-from hotzone.fire.rules import carrying, rolls, threats
+from hotzone.fire.rules import carrying, threats
 from hotzone.fire.state import State
 
 
@@ -43,7 +43,7 @@ def figure_at(s: State, cell: int) -> bool:
 
 def is_free(s: State, cell: int) -> bool:
     """May a POI be put on this space in the experienced game (FIRE-POI-07)?"""
-    return s.threat[cell] == w.CLEAR and not rolls.is_void(s, cell) and not figure_at(s, cell) and not poi_at(s, cell)
+    return s.threat[cell] == w.CLEAR and not s.board.again[cell] and not figure_at(s, cell) and not poi_at(s, cell)
 
 
 def any_free(s: State) -> bool:
@@ -66,7 +66,7 @@ def replenish(s: State) -> bool:
 
 def rolled(s: State, cell: int) -> None:
     """Put a POI where the dice say, or where the arrows lead, or roll again."""
-    if rolls.is_void(s, cell):
+    if s.board.again[cell]:
         s.emit(w.ROLL_AGAIN, cell, 0, rule.HIGHRISE_POI_01)
     elif s.options.arrows:
         follow(s, cell)

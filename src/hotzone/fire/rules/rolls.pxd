@@ -4,6 +4,5 @@ from hotzone.fire cimport words as w
 from hotzone.fire.state cimport State
 
 cpdef int opposite(State s, int black) noexcept nogil
-cpdef bint is_void(State s, int cell) noexcept nogil
 @cython.locals(red=int, black=int)
 cpdef bint line_burns(State s, int die, int fixed) noexcept nogil

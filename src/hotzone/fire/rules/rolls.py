@@ -1,4 +1,4 @@
-"""What the dice name: opposite faces, and spaces for which they are rolled again (R-56, HIGHRISE-FIRE-02)."""
+"""What the dice can name: opposite faces, and lines that burn already (R-45, R-56)."""
 
 from hotzone.fire import words as w
 from hotzone.fire.state import State
@@ -7,11 +7,6 @@ from hotzone.fire.state import State
 def opposite(s: State, black: int) -> int:
     """The face opposite to one of the black die: as printed, or by a die whose faces add up to nine (FIRE-BOARD-07, R-56)."""
     return 9 - black if s.options.nines else s.board.opposite[black]
-
-
-def is_void(s: State, cell: int) -> bool:
-    """Are dice that name this space rolled again: an elevator (A-10)?"""
-    return s.board.special > 0 and s.board.again[cell] > 0
 
 
 def line_burns(s: State, die: int, fixed: int) -> bool:

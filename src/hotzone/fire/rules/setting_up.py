@@ -72,7 +72,7 @@ def rolled(s: State, red: int, black: int) -> None:
         roll_explosion(s, red, black)
         return
     cell = s.board.by_dice[red * 10 + black]
-    if rolls.is_void(s, cell):
+    if s.board.again[cell]:
         again(s, cell, rule.HIGHRISE_SETUP_06)
     elif s.stage == w.SPREADING_HAZMATS:
         if s.threat[cell] == w.FIRE:
@@ -132,7 +132,7 @@ def roll_explosion(s: State, red: int, black: int) -> None:
         elif s.step == 0 and s.board.both_first:
             why = rule.STORY_SETUP_02
         cell = s.board.by_dice[red * 10 + black]
-        if rolls.is_void(s, cell) or (s.threat[cell] == w.FIRE and (s.step < 3 or s.options.fourth_again or s.board.lines)):
+        if s.board.again[cell] or (s.threat[cell] == w.FIRE and (s.step < 3 or s.options.fourth_again or s.board.lines)):
             again(s, cell, why)
             return
         if misses_floor(s, cell):
@@ -179,7 +179,7 @@ def asks_place(s: State) -> bool:
 def places(s: State) -> None:
     """List the spaces to start on: outside on the ground, and elevators (HIGHRISE-SETUP-07, STORY-SETUP-06)."""
     for i in range(s.board.start_count):
-        if not passages.is_wreck(s, s.board.start[i]):
+        if s.board.lifts == 0 or not passages.is_wreck(s, s.board.start[i]):
             s.offer(w.PLACE << 8 | s.board.start[i])
 
 

@@ -3,7 +3,7 @@ cimport cython
 from hotzone.core cimport words as c
 from hotzone.fire cimport rule, words as w
 from hotzone.fire.rules cimport (
-    acting, dealing, ending, gun, hazmat, ladders, luck, paying, people, placing, rolls, setting_up, spreading, threats,
+    acting, dealing, ending, gun, hazmat, ladders, luck, paying, people, placing, setting_up, spreading, threats,
     vehicles,
 )
 from hotzone.fire.state cimport State

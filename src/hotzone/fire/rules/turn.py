@@ -14,7 +14,6 @@ from hotzone.fire.rules import (
     paying,
     people,
     placing,
-    rolls,
     setting_up,
     spreading,
     threats,
@@ -162,7 +161,7 @@ def rolled(s: State, red: int, black: int) -> None:
     cell = s.board.by_dice[red * 10 + black]
     s.asked = 0
     if s.stage == w.ADVANCING:
-        if rolls.is_void(s, cell):  # HIGHRISE-ELEV-09
+        if s.board.again[cell]:  # HIGHRISE-ELEV-09
             s.emit(w.ROLL_AGAIN, cell, 0, rule.HIGHRISE_FIRE_02)
             return
         s.stage = w.DETONATING
