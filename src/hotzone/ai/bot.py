@@ -1,0 +1,25 @@
+"""What a bot is: it looks at a table, chooses one action and may say why."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple, Protocol
+
+from hotzone.core.game import Game, Match
+
+
+class Choice(NamedTuple):
+    """An action of the table, and what a teammate would like to hear about it."""
+
+    action: int
+    reason: str = ""  # one sentence for people
+    plan: tuple[str, ...] = ()  # what it means to do next, as action texts, this action first
+
+
+class Bot(Protocol):
+    """A player of any game. It gets a twin of the table to think on and never sees the dice to come."""
+
+    name: str
+
+    def choose(self, match: Match, game: Game[Any], seat: int, budget: float) -> Choice:
+        """Choose a legal action for the seat that must decide, within about `budget` seconds."""
+        ...

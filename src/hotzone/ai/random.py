@@ -1,0 +1,24 @@
+"""The simplest bot: every legal action is as likely as the others."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hotzone.ai.bot import Choice
+from hotzone.core.dice import Dice
+from hotzone.core.game import Game, Match
+
+
+class RandomBot:
+    """Plays any legal action. It never wins, but it never stops either."""
+
+    name = "random"
+
+    def __init__(self, seed: int) -> None:
+        self.dice = Dice(seed)
+
+    def choose(self, match: Match, game: Game[Any], seat: int, budget: float) -> Choice:
+        """Any legal action."""
+        actions = match.legal()
+        action = actions[self.dice.below(len(actions))]
+        return Choice(action, "", (game.write(match, action),))
