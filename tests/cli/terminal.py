@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -42,7 +43,11 @@ def start(*words: str) -> subprocess.Popen[str]:
     command = [sys.executable, "-m", "hotzone", *words]
     pipe = subprocess.PIPE
     env = {**os.environ, "PYTHONPATH": str(SRC)}
-    return subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True, env=env)
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)  # a child of a background shell would ignore Ctrl-C
+    try:
+        return subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True, env=env)
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def process(*words: str, typed: str = "") -> Said:
