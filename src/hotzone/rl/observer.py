@@ -21,6 +21,12 @@ class Observer:
         """Let a merit count in the shaped reward."""
         self.weights[merit] = weight
 
+    def look(self, table: Table, out: bytearray) -> None:
+        """Write an observation, for callers that are not compiled; `out` has room for it."""
+        if len(out) < self.size:
+            raise IndexError(f"an observation has {self.size} bytes, not {len(out)}")
+        self.write(table, out)
+
     def write(self, table: Table, out: Any) -> None:
         """Write all bytes of the observation."""
 

@@ -74,6 +74,12 @@ class Scene:
         lane.shaped, lane.gamma, lane.invariant = bool(self.shaping), self.gamma, self.invariant
         return lane
 
+    def observe(self, match: Any) -> bytes:
+        """The observation of any match of this set-up."""
+        seen = bytearray(self.layout.size)
+        self.eyes.look(match, seen)
+        return bytes(seen)
+
     def text(self, number: int) -> str:
         """An action of the table in words."""
         return self.game.write(self.start, self.actions[number])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
@@ -29,9 +30,9 @@ class Actions(spaces.Discrete):
         return {**self.__dict__, "now": None}
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Actions:
-        copy = Actions(int(self.n))
-        copy._np_random = self._np_random
-        return copy
+        twin = Actions(int(self.n))
+        twin._np_random = deepcopy(self._np_random, memo)
+        return twin
 
 
 def observation_space(layout: Layout) -> spaces.Space[Any]:
