@@ -125,3 +125,5 @@ error-no-engine = Tato budova potřebuje hasičský vůz: hraj s vozidly.
 error-heroes-heroic = Opravdoví hrdinové se hrají na hrdinské úrovni.
 error-engineer-needed = V týmu musí být statik.
 error-window-closed = Okno je zavřené.
+error-no-start = Hasič začíná venku (ve výškové budově i ve výtahu).
+error-no-bay = Tohle není stanoviště tohoto vozidla: klepni na označené.

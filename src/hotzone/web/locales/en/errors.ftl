@@ -125,3 +125,5 @@ error-no-engine = This building needs the fire engine: play it with vehicles.
 error-heroes-heroic = True heroes is played at the heroic level.
 error-engineer-needed = The Structural Engineer must be in the crew.
 error-window-closed = The window is closed.
+error-no-start = A firefighter starts outside the house (in the High Rise also in an elevator).
+error-no-bay = This is no parking spot of the vehicle that is to be parked: tap a marked one.

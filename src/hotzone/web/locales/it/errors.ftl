@@ -125,3 +125,5 @@ error-no-engine = Questo edificio richiede l’autopompa: gioca con i veicoli.
 error-heroes-heroic = Veri eroi si gioca al livello eroico.
 error-engineer-needed = Nella squadra deve esserci l’ingegnere strutturale.
 error-window-closed = La finestra è chiusa.
+error-no-start = Un pompiere parte fuori dalla casa (nel grattacielo anche da un ascensore).
+error-no-bay = Qui non c’è parcheggio per questo veicolo: tocca uno spazio segnato.
