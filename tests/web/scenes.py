@@ -14,7 +14,7 @@ def scene(
     settings: Mapping[str, object], starts: Sequence[str], luck: Mapping[str, Iterable[str]], deeds: Iterable[str] = ()
 ) -> str:
     """A record: everybody starts where told, nature answers as told by stage (else at random), then the deeds are done."""
-    match = hotzone.new("fire", dealer=False, **dict(settings))
+    match = hotzone.new("fire", seed=None, dealer=False, **settings)
     answers = {stage: list(texts) for stage, texts in luck.items()}
     places, todo, dice = list(starts), list(deeds), random.Random(1)
     while True:
