@@ -7,7 +7,14 @@ from typing import Any, Protocol
 
 from hotzone.core.game import HotzoneError
 
-BOTS = {"random": "hotzone.sim.batch:Batch"}
+BOTS = {
+    "random": "hotzone.sim.batch:Batch",
+    "greedy": "hotzone.ai.players:Greedy",
+    "thumb": "hotzone.ai.players:Thumb",
+    "rookie": "hotzone.ai.players:Rookie",
+    "steady": "hotzone.ai.players:Steady",
+    "crew": "hotzone.ai.players:Crew",
+}
 
 
 class Player(Protocol):
@@ -26,7 +33,7 @@ class Player(Protocol):
 def player(name: str) -> type[Player]:
     """A bot by its name."""
     if name not in BOTS:
-        raise HotzoneError("unknown-bot", f"there is no bot '{name[:40]}'; there is {', '.join(BOTS)}")
+        raise HotzoneError("unknown-bot", f"there is no bot '{name[:40]}'; there are {', '.join(BOTS)}")
     module_name, _, class_name = BOTS[name].partition(":")
     found: type[Player] = getattr(import_module(module_name), class_name)
     return found

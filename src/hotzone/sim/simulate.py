@@ -62,13 +62,13 @@ class Tally:
         }
 
 
-def pieces(setups: Sequence[Setup], games: int) -> Iterator[Piece]:
+def pieces(setups: Sequence[Setup], games: int, size: int = PIECE) -> Iterator[Piece]:
     """Share matches out to set-ups, in turn and as evenly as can be, in pieces; depends on nothing but its arguments."""
     first = 0
     for i, setup in enumerate(setups):
         share = games // len(setups) + (i < games % len(setups))
-        for start in range(0, share, PIECE):
-            yield Piece(setup, first + start, min(PIECE, share - start))
+        for start in range(0, share, size):
+            yield Piece(setup, first + start, min(size, share - start))
         first += share
 
 
@@ -83,7 +83,8 @@ def play_many(
     watch: Callable[[int, float], None] | None = None,
 ) -> Tally:
     """Play matches; the same seed gives the same tally with any number of workers. `watch` is told how far it is."""
-    crew = Crew(game, pieces(setups, games), seed, player(bot), limit)
+    bots = player(bot)
+    crew = Crew(game, pieces(setups, games, getattr(bots, "piece", PIECE)), seed, bots, limit)
     started = perf_counter()
     threads = [Thread(target=crew.work, daemon=True) for _ in range(workers)]
     for thread in threads:
