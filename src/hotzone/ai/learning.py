@@ -11,14 +11,18 @@ from hotzone.ai import words as n
 from hotzone.ai.network import KINDS, Network
 
 LAMBDA = 0.95  # per half-turn
-GAMMA = 0.997  # per turn: without a price on time waiting looks as good as acting
+GAMMA = 0.997  # per turn, by default: without a price on time waiting looks as good as acting
 BATCH = 128
 Array = Any  # of NumPy
 
 
-def returns(rows: Array, shaped: float) -> tuple[Array, Array, Array]:
-    """Kinds, inputs and targets of recorded moments; a match cut short by the end of the record is left out."""
-    step = GAMMA**0.5
+def returns(rows: Array, shaped: float, gamma: float = GAMMA, sloppy: bool = False) -> tuple[Array, Array, Array]:
+    """Kinds, inputs and targets of recorded moments; a match cut short by the end of the record is left out.
+
+    A player that strays now and then loses more, and its values tell safe from unsafe tables better than those of one
+    that always wins: `sloppy` returns go on through such turns. Wild beginnings are always cut off.
+    """
+    step = gamma**0.5
     match, kind, strayed, value, best = (rows[:, i] for i in range(n.ROW))
     targets = np.full(len(rows), -1.0)
     following, later = -1.0, -1.0  # the return from the next moment on, and its value
@@ -29,7 +33,7 @@ def returns(rows: Array, shaped: float) -> tuple[Array, Array, Array]:
         if following < 0 or (i + 1 < len(rows) and match[i + 1] != match[i]):
             following = -1.0
             continue
-        if strayed[i]:  # what came of a whim says little about this moment; what the search saw does
+        if strayed[i] == 2 or (strayed[i] and not sloppy):  # what came of a whim says little about this moment; what the search saw does
             targets[i] = max(0.0, float(best[i]))
         else:
             targets[i] = step * (LAMBDA * following + (1.0 - LAMBDA) * later)
@@ -39,9 +43,10 @@ def returns(rows: Array, shaped: float) -> tuple[Array, Array, Array]:
 
 
 class Memory:
-    """The newest moments; old ones are written over."""
+    """Moments to learn from. When it is full new ones take places by lot, so that some old trouble is remembered."""
 
     def __init__(self, room: int, inputs: int) -> None:
+        self.luck = np.random.default_rng(room)
         self.inputs = np.zeros((room, inputs), np.float32)
         self.targets = np.zeros(room, np.float32)
         self.kinds = np.zeros(room, np.int8)
@@ -54,6 +59,8 @@ class Memory:
             part = slice(start, start + 4096)
             many = len(kinds[part])
             where = (self.place + np.arange(many)) % len(self.kinds)
+            if self.count == len(self.kinds):
+                where = self.luck.integers(0, len(self.kinds), many)
             self.kinds[where], self.inputs[where], self.targets[where] = kinds[part], inputs[part], targets[part]
             self.place = (self.place + many) % len(self.kinds)
             self.count = min(len(self.kinds), self.count + many)
@@ -80,6 +87,11 @@ class Learner:
         self.weights[:, : n.HIDDEN * self.inputs] *= 0.1
         self.weights[:, : n.HIDDEN * known] = old[:, : n.HIDDEN * known]
         self.weights[:, n.HIDDEN * self.inputs :] = old[:, n.HIDDEN * net.inputs :]
+
+    def forget(self, used: Array) -> None:
+        """Inputs that never said anything begin with no weight, so that they do not disturb when they speak up."""
+        for i in np.flatnonzero(~used):
+            self.weights[:, n.HIDDEN * i : n.HIDDEN * (i + 1)] = 0.0
 
     def numbers(self) -> array[float]:
         """All weights in the order of a network file."""

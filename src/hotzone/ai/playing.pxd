@@ -13,7 +13,8 @@ cdef class Player:
     cdef readonly Dice dice, whim
     cdef public int straying
     cdef readonly long long matches, actions, turns, thoughts, endless, rows
-    cdef bint strayed, waits
+    cdef bint waits
+    cdef int wild
     cdef readonly int length
     cdef float[::1] record
     cdef long long[16] endings
@@ -22,7 +23,7 @@ cdef class Player:
     cdef void run(self, unsigned long long seed, long long first, long long games, int limit) noexcept nogil
     @cython.locals(steps=int, fresh=bint)
     cdef void play_out(self, int limit) noexcept nogil
-    @cython.locals(i=int)
+    @cython.locals(i=int, wild=bint)
     cdef int take_turn(self) noexcept nogil
     cdef int take_choice(self) noexcept nogil
     @cython.locals(start=cython.longlong, i=int)

@@ -36,7 +36,7 @@ class Player:
         self.thoughts = 0
         self.endless = 0
         self.rows = 0
-        self.strayed = False
+        self.wild = 0  # turns up to which this match is played nearly by luck, so that a learner sees trouble
         self.waits = False  # a moment before somebody's turn waits for the best value of the search
         self.length = 0
         self.record = array("f", [0.0])
@@ -73,6 +73,9 @@ class Player:
     def play_out(self, limit: int) -> None:
         """Play one match to its end."""
         steps = 0
+        self.wild = 0
+        if self.straying and self.whim.below(3) == 0:
+            self.wild = self.whim.below(n.WILD)
         fresh = True  # the last moment written down, or none, was one before nature's part
         while self.table.actor != c.NOBODY:
             if steps >= limit:
@@ -106,10 +109,11 @@ class Player:
         if self.waits:
             self.record[(self.rows - 1) * self.length + 4] = self.search.value[0]
             self.waits = False
-        if self.straying and self.whim.below(1000) < self.straying:
-            self.search.stray(self.whim)
+        wild = self.table.turn <= self.wild
+        if self.straying and self.whim.below(1000) < (n.WILDLY if wild else self.straying):
+            self.search.stray(self.whim, 2 if wild else n.EXPLORED)
             if self.length and self.rows:
-                self.record[(self.rows - 1) * self.length + 2] = 1.0
+                self.record[(self.rows - 1) * self.length + 2] = 2.0 if wild else 1.0
         for i in range(self.search.plan_count):
             self.table.apply(self.search.plan[i])
         return self.search.plan_count

@@ -62,7 +62,7 @@ cdef class Search:
     cdef int best_child(self, int node) noexcept nogil
     @cython.locals(i=int, key=cython.ulonglong)
     cdef int action_to(self, int node, int child) noexcept nogil
-    @cython.locals(best=int, _=int, node=int, steps=int)
-    cdef void stray(self, Dice dice) noexcept nogil
+    @cython.locals(best=int, left=int, _=int, node=int, steps=int)
+    cdef void stray(self, Dice dice, int among) noexcept nogil
     @cython.locals(preparing=bint, best=int, most=double, i=int, value=double)
     cdef int answer(self) noexcept nogil

@@ -377,12 +377,14 @@ class Search:
                     return self.top.table.actions[i]
         return self.top.table.actions[0]
 
-    def stray(self, dice: Dice) -> None:
+    def stray(self, dice: Dice, among: int) -> None:
         """For learners: make the best of some ends taken at random the plan."""
         best = n.NONE
-        for _ in range(8 * n.EXPLORED):
+        left = among
+        for _ in range(64):
             node = dice.below(self.count)
-            if self.ends[node] >= 0.0 and not self.sort[node] & (n.LEAF | n.LATER):
+            if left > 0 and self.ends[node] >= 0.0 and not self.sort[node] & (n.LEAF | n.LATER):
+                left -= 1
                 if best < 0 or self.ends[node] > self.ends[best]:
                     best = node
         if best < 0:
@@ -420,3 +422,39 @@ class Search:
                 most = value
                 best = self.top.table.actions[i]
         return best
+
+    # --- for callers that are not compiled
+
+    def best_plan(self) -> list[int]:
+        """Think, and give the plan."""
+        self.think()
+        steps: list[int] = []
+        for i in range(self.plan_count):
+            steps.append(self.plan[i])
+        return steps
+
+    def best_answer(self) -> int:
+        """The best choice outside a turn."""
+        return self.answer()
+
+    def promise(self) -> float:
+        """What the plan is worth."""
+        return self.value[0]
+
+    def ends_found(self, many: int) -> list[tuple[float, list[int]]]:
+        """The best ends that no answer of nature stands before, with the ways there; the best first."""
+        found: list[tuple[float, int]] = []
+        for i in range(self.count):
+            if self.ends[i] >= 0.0 and not self.sort[i] & (n.LATER | n.LEAF):
+                found.append((self.ends[i], -i))
+        found.sort()
+        ways: list[tuple[float, list[int]]] = []
+        for worth, node in found[::-1][:many]:
+            way: list[int] = []
+            here = -node
+            while here > 0:
+                way.append(self.action[here])
+                here = self.parent[here]
+            self.go_to(-node)
+            ways.append((worth, [*way[::-1], self.top.table.closing()]))
+        return ways

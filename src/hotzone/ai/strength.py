@@ -22,7 +22,7 @@ STRENGTHS = {
     "greedy": Strength(3000, 60, 0, learned=False),  # rules of thumb, the turn's end as it lies there
     "rookie": Strength(2000, 8, 0),
     "steady": Strength(8000, 80, 20),
-    "veteran": Strength(24000, 300, 60),
+    "veteran": Strength(16000, 160, 60),
     "thumb": Strength(8000, 150, 60, learned=False),  # rules of thumb, roll by roll
 }
 _networks: dict[str, bytes] = {}

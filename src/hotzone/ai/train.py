@@ -10,13 +10,14 @@ from typing import Any
 
 import numpy as np
 
-from hotzone.ai.learning import BATCH, Learner, Memory, returns
+from hotzone.ai.learning import BATCH, GAMMA, Learner, Memory, returns
 from hotzone.ai.network import Network, read_network, write_network
 from hotzone.ai.playing import Player
 from hotzone.core.game import Game
 from hotzone.sim.wilson import wilson
 
 LIMIT = 1500  # actions of a match: who takes longer is told that it was lost
+WARM = 20_000  # moments before learning begins
 ROOM = 40_000  # moments of one round and set-up
 Settings = Mapping[str, object]
 
@@ -69,6 +70,9 @@ class Trainer:
     """Plays, learns, tests, keeps the best; everything it needs to go on is in its folder."""
 
     def __init__(self, game: Game[Any], folder: str, course: Sequence[Settings], seed: int, width: int, shaped: float) -> None:
+        self.gamma = GAMMA
+        self.sloppy = False
+        self.straying = (60, 20)  # turns in a thousand, in the first and the second half
         self.game = game
         self.folder = folder
         start: Any = game.new(game.setup(**course[0]))
@@ -107,7 +111,7 @@ class Trainer:
             thread.join()
         self.played += games * len(self.pupils)
         for rows, _, _ in found:
-            self.memory.add(*returns(rows, self.shaped))
+            self.memory.add(*returns(rows, self.shaped, self.gamma, self.sloppy))
         self.fresh = sum(len(rows) for rows, _, _ in found)
         return sum(won for _, won, _ in found), sum(many for _, _, many in found)
 
@@ -119,14 +123,16 @@ class Trainer:
             lessons -= many
             told(f"lessons: {won} of {many} won by rules of thumb, {self.memory.count} moments, {max(lessons, 0)} left")
             if lessons <= 0:
+                self.learner.forget(self.memory.inputs[: self.memory.count].any(axis=0))
                 self.learner.learn(self.memory, 12 * self.memory.count // BATCH, rates[0])
         wins: list[tuple[int, int]] = []
         begun = monotonic()
         while (gone := monotonic() - begun) < seconds:
             part = gone / seconds
-            wins.append(self.round(1, 60 if part < 0.5 else 20, workers))
+            wins.append(self.round(1, self.straying[part >= 0.5], workers))
             rate = rates[0] * (rates[1] / rates[0]) ** part
-            loss = self.learner.learn(self.memory, max(1, 4 * self.fresh // BATCH), rate)
+            ready = self.memory.count >= WARM  # too few moments would be learned by heart
+            loss = self.learner.learn(self.memory, max(1, 4 * self.fresh // BATCH), rate) if ready else 0.0
             if monotonic() - spoken > 10:
                 spoken = monotonic()
                 won, many = (sum(pair[i] for pair in wins[-20:]) for i in (0, 1))

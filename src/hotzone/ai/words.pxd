@@ -11,4 +11,6 @@ cdef enum:
     EDGES_A_NODE = 12
     EDGE_ROOM = 1024
     EXPLORED = 6
+    WILD = 30
+    WILDLY = 500
     ROW = 5

@@ -18,6 +18,9 @@ COMMANDS = {
     "replay": "play a record again and compare",
     "check-board": "look at a building of your own",
     "sim": "let bots play many matches",
+    "risk": "what the next fire phase may do, in exact chances",
+    "hint": "what the crew would do here",
+    "train": "train the network of the crew",
     "bench": "how fast it is here",
     "trace": "a digest of mixed matches, to compare two builds",
 }

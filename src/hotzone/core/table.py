@@ -118,6 +118,10 @@ class Table:
         """Choose nature's action by luck."""
         return self.deal(dice)
 
+    def where(self) -> int:
+        """Where in its turn the table is."""
+        return self.phase()
+
     def back(self) -> None:
         """Rewind to the table this is a twin of."""
         self.rewind()

@@ -215,6 +215,24 @@ class Fire:
             "turns": match.turn,
         }
 
+    def risk(self, match: Match) -> dict[str, object]:
+        """The chances of the next fire phase."""
+        from hotzone.fire.risk import risk
+
+        return risk(match)
+
+    def compare(self, best: Match, other: Match, way: Sequence[str]) -> str:
+        """What one end of a turn has over another, in a sentence."""
+        from hotzone.fire import advice
+
+        return advice.compare(best, other, way)
+
+    def nudge(self, match: Match, plan: Sequence[int]) -> tuple[str, str]:
+        """A hint in steps: a nudge in words, and the place it is about."""
+        from hotzone.fire import advice
+
+        return advice.nudge(match, plan)
+
     def picture(self, match: Match) -> list[str]:
         """The drawn plan with its headings, for a terminal."""
         return self.shown().picture(match)

@@ -24,6 +24,8 @@ cdef class Ways:
     cdef int to_fire(self, State s, unsigned long long look) noexcept nogil
     @cython.locals(key=cython.ulonglong, slot=int, start=int, i=int, place=int, steps=int, drive=int)
     cdef int to_safety(self, State s, unsigned long long look) noexcept nogil
+    @cython.locals(look=cython.ulonglong, home=int, best=int, slot=int, start=int, i=int, need=int)
+    cdef int nearest(self, State s) noexcept nogil
     @cython.locals(i=int)
     cdef void empty(self, int start) noexcept nogil
     cdef void reach(self, int start, int cell, int cost) noexcept nogil

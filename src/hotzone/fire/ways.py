@@ -89,6 +89,19 @@ class Ways:
             self.flood(s, start, TO_SAFETY)
         return start
 
+    def nearest(self, s: State) -> int:
+        """AP to the next rescue."""
+        look = self.look(s)
+        home = self.to_safety(s, look)
+        best = 2 * FAR
+        for slot in range(w.SLOTS):
+            if s.poi[slot]:
+                start = self.to_cell(s, look, s.poi_at[slot])
+                for i in range(s.options.crew):
+                    need = self.far[start + s.at[i]] + self.far[home + s.poi_at[slot]] - s.saved[i]
+                    best = min(best, max(0, need))
+        return best
+
     def empty(self, start: int) -> None:
         """Nothing is reached yet."""
         for i in range(c.CELLS):
@@ -137,3 +150,10 @@ def crossing(s: State, kind: int) -> int:
     if once != kind and s.board.breaks[once] != once and s.board.walks[s.board.breaks[once]]:
         return 4
     return NO_WAY
+
+
+def distances(s: State) -> int:
+    """AP to the next rescue: the nearest firefighter's way to a POI or victim and on to safety, less what is saved."""
+    ways = Ways()
+    ways.learn(s)
+    return ways.nearest(s)
