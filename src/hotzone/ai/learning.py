@@ -33,7 +33,9 @@ def returns(rows: Array, shaped: float, gamma: float = GAMMA, sloppy: bool = Fal
         if following < 0 or (i + 1 < len(rows) and match[i + 1] != match[i]):
             following = -1.0
             continue
-        if strayed[i] == 2 or (strayed[i] and not sloppy):  # what came of a whim says little about this moment; what the search saw does
+        if strayed[i] == 2 or (
+            strayed[i] and not sloppy
+        ):  # what came of a whim says little about this moment; what the search saw does
             targets[i] = max(0.0, float(best[i]))
         else:
             targets[i] = step * (LAMBDA * following + (1.0 - LAMBDA) * later)

@@ -22,7 +22,7 @@ class Layer:
 
     def __init__(self, match: Any, depth: int) -> None:
         self.table: Table = match.twin()
-        self.judge: Judge = self.table.judge()  # type: ignore[attr-defined]
+        self.judge: Judge = self.table.judge()
         self.deepest = depth <= 1
         self.below: Layer = self if depth <= 1 else Layer(self.table, depth - 1)
         if depth > 1:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from threading import Thread
 from time import monotonic
 from typing import Any
@@ -22,9 +22,7 @@ ROOM = 40_000  # moments of one round and set-up
 Settings = Mapping[str, object]
 
 FAMILY: tuple[Settings, ...] = tuple(
-    {"board": board, "crew": crew}
-    for crew in (4, 2, 4, 3, 4, 6)
-    for board in ("base-front", "base-front", "base-back")
+    {"board": board, "crew": crew} for crew in (4, 2, 4, 3, 4, 6) for board in ("base-front", "base-front", "base-back")
 )
 LEVELS = ("recruit", "veteran", "heroic")
 
@@ -74,7 +72,7 @@ class Trainer:
         self.sloppy = False
         self.straying = (60, 20)  # turns in a thousand, in the first and the second half
         self.game = game
-        self.folder = folder
+        self.folder = Path(folder)
         start: Any = game.new(game.setup(**course[0]))
         self.inputs = len(start.judge().numbers())
         self.pupils = [Pupil(game, settings, self.inputs, width) for settings in course]
@@ -85,7 +83,7 @@ class Trainer:
         self.played = 0
         self.spent = 0.0
         self.best = -1.0
-        os.makedirs(folder, exist_ok=True)
+        self.folder.mkdir(parents=True, exist_ok=True)
 
     def begin_from(self, data: bytes) -> None:
         """Start with the weights of a network file."""
@@ -163,24 +161,23 @@ class Trainer:
 
     def save(self, name: str) -> None:
         """Write the network as players read it."""
-        place = os.path.join(self.folder, name)
-        with open(place + ".new", "wb") as file:
-            file.write(write_network(self.inputs, self.learner.numbers()))
-        os.replace(place + ".new", place)
+        new = self.folder / f"{name}.new"
+        new.write_bytes(write_network(self.inputs, self.learner.numbers()))
+        new.replace(self.folder / name)
 
     def keep(self) -> None:
         """Write a checkpoint: weights, Adam's memory, counters."""
         self.save("last.net")
-        place, learner = os.path.join(self.folder, "checkpoint.npz"), self.learner
+        new, learner = self.folder / "checkpoint.npz.new", self.learner
         state = {"weights": learner.weights, "mean": learner.mean, "square": learner.square, "steps": learner.steps}
-        with open(place + ".new", "wb") as file:
+        with new.open("wb") as file:
             np.savez(file, played=self.played, best=self.best, seed=self.seed, **state)
-        os.replace(place + ".new", place)
+        new.replace(self.folder / "checkpoint.npz")
 
     def resume(self) -> bool:
         """Go on from a checkpoint, if there is one."""
-        place = os.path.join(self.folder, "checkpoint.npz")
-        if not os.path.exists(place):
+        place = self.folder / "checkpoint.npz"
+        if not place.exists():
             return False
         with np.load(place) as state:
             if state["weights"].shape != self.learner.weights.shape:

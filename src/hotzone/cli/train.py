@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from argparse import Namespace
+from pathlib import Path
 
 from hotzone import shelf
 from hotzone.cli.options import LARGEST_SEED, Parser, number
@@ -51,13 +52,12 @@ def run(args: Namespace) -> int:
         trainer.straying = (args.stray, args.stray)
     if args.start:
         try:
-            with open(args.start, "rb") as file:
-                trainer.begin_from(file.read())
+            trainer.begin_from(Path(args.start).read_bytes())
         except OSError as error:
             raise HotzoneError("no-file", f"cannot read {args.start}: {error.strerror}") from None
     if args.resume and not trainer.resume():
         raise HotzoneError("no-checkpoint", f"{args.folder} holds no checkpoint that fits")
     lessons = 0 if args.start or args.resume else args.lessons
     trainer.run(args.seconds, args.workers, lessons, (first, last), lambda line: print(line, file=sys.stderr, flush=True))
-    print(os.path.join(args.folder, "best.net"))
+    print(Path(args.folder) / "best.net")
     return 0
