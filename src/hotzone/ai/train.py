@@ -18,7 +18,7 @@ from hotzone.sim.wilson import wilson
 
 LIMIT = 1500  # actions of a match: who takes longer is told that it was lost
 WARM = 20_000  # moments before learning begins
-ROOM = 40_000  # moments of one round and set-up
+ROOM = 8_000  # moments of one round and set-up
 Settings = Mapping[str, object]
 
 FAMILY: tuple[Settings, ...] = tuple(
