@@ -55,10 +55,10 @@ def statements(name: str) -> dict[str, str]:
         return dict(line.rstrip("\n").split(" ", 1) for line in file if line.strip() and not line.startswith("#"))
 
 
-def network(name: str) -> bytes:
-    """The network file that ships with a game, for bots; empty where there is none."""
+def network(name: str, school: str = "crew") -> bytes:
+    """A network file that ships with a game, for bots; empty where there is none."""
     module = import_module(str(type(game(name)).__module__))
-    place = path.join(path.dirname(str(module.__file__)), "data", "crew.net")
+    place = path.join(path.dirname(str(module.__file__)), "data", f"{school}.net")
     if not path.exists(place):
         return b""
     with open(place, "rb") as file:

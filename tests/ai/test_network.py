@@ -55,8 +55,9 @@ def test_squash_is_the_logistic_curve() -> None:
 
 
 @pytest.mark.compiled_only
-def test_the_shipped_network_is_small_and_loads_fast() -> None:
-    data = shelf.network("fire")
+@pytest.mark.parametrize("school", ["crew", "crew-experienced"])
+def test_the_shipped_networks_are_small_and_load_fast(school: str) -> None:
+    data = shelf.network("fire", school)
     assert 0 < len(data) < 1_000_000
     best = 1.0
     for _ in range(5):
@@ -77,7 +78,7 @@ def started_match() -> Match:
 
 def test_without_a_network_file_the_crew_plays_by_rules_of_thumb(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(strength, "_networks", {})
-    monkeypatch.setattr(shelf, "network", lambda name: b"")
+    monkeypatch.setattr(shelf, "network", lambda name, school: b"")
     match = started_match()
     assert strength.network(match) is None
     choice = CrewBot(strength="rookie").choose(match, FIRE, match.actor, 1.0)
@@ -85,6 +86,6 @@ def test_without_a_network_file_the_crew_plays_by_rules_of_thumb(monkeypatch: py
 
 
 def test_a_network_for_other_inputs_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(strength, "_networks", {"fire": small()})
+    monkeypatch.setattr(strength, "_networks", {("fire", "crew"): small()})
     with pytest.raises(HotzoneError, match="train anew"):
         strength.network(started_match())

@@ -25,15 +25,16 @@ STRENGTHS = {
     "veteran": Strength(16000, 160, 60),
     "thumb": Strength(8000, 150, 60, learned=False),  # rules of thumb, roll by roll
 }
-_networks: dict[str, bytes] = {}
+_networks: dict[tuple[str, str], bytes] = {}  # by game and school
 
 
 def network(match: Any) -> Network | None:
     """The network that ships with a table's game; none where there is none or it does not fit."""
     judge = match.judge()
-    if judge.game not in _networks:
-        _networks[judge.game] = shelf.network(judge.game)
-    data = _networks[judge.game]
+    wanted = (judge.game, judge.school())
+    if wanted not in _networks:
+        _networks[wanted] = shelf.network(*wanted)
+    data = _networks[wanted]
     if not data:
         return None
     net = read_network(data)

@@ -36,6 +36,7 @@ def experienced(level: str) -> tuple[Settings, ...]:
 COURSES: dict[str, tuple[Settings, ...]] = {
     "family": FAMILY,
     **{level: experienced(level) for level in LEVELS},
+    "steps": (*FAMILY[:6], *experienced("recruit"), *experienced("veteran")),
     "mixed": (*FAMILY[:6], *experienced("recruit"), *experienced("veteran"), *experienced("heroic")),
 }
 

@@ -36,6 +36,10 @@ class Judge:
     def share(self, other: "Judge") -> None:
         """Remember together with another judge on the same board."""
 
+    def school(self) -> str:
+        """The name of the network that was trained for matches like this."""
+        return "crew"
+
     def numbers(self) -> list[float]:
         """What was written, for callers that are not compiled."""
         self.sense()

@@ -40,6 +40,11 @@ class FireJudge(Judge):
         if isinstance(other, FireJudge):
             self.ways = other.ways
 
+    def school(self) -> str:
+        """Family matches and experienced ones have a network each."""
+        o = self.s.options
+        return "crew-experienced" if o.hazmats or o.vehicles or o.specialists or o.hot_spots else "crew"
+
     def won(self) -> float:
         """1 for a victory."""
         return 1.0 if self.s.result == w.VICTORY or self.s.result == w.PERFECT else 0.0
