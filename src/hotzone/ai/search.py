@@ -129,7 +129,7 @@ class Search:
                 return known if self.purse[known] == purse else n.NONE
         else:
             sort = later | n.LEAF
-        if self.count >= self.most or self.count > 0 and self.steps[parent] >= n.STEPS - 4:
+        if self.count >= self.most or (self.count > 0 and self.steps[parent] >= n.STEPS - 4):
             return n.NONE
         node = self.count
         self.count += 1
@@ -377,8 +377,9 @@ class Search:
             child = self.edge_to[edge]
             if best < 0 or self.value[child] > self.value[best]:
                 best = child
-            elif self.value[child] == self.value[best] and self.steps[child] <= self.steps[best]:
-                best = child
+            elif self.value[child] == self.value[best]:
+                if self.steps[child] <= self.steps[best]:
+                    best = child
             edge = self.edge_next[edge]
         return best
 
