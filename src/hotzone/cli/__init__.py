@@ -66,6 +66,7 @@ def run(words: list[str]) -> int:
 def command(name: str, words: list[str]) -> int:
     """Import a command's module, read its options, run it."""
     from importlib import import_module
+    from shlex import join
 
     from hotzone.cli.options import Parser
 
@@ -76,6 +77,7 @@ def command(name: str, words: list[str]) -> int:
         args = parser.parse_args(words)
     except SystemExit as stop:  # --help has spoken
         return int(stop.code or 0)
+    args.command = join(["hotzone", name, *words])
     code: int = module.run(args)
     return code
 
