@@ -18,6 +18,7 @@ COMMANDS = {
     "replay": "play a record again and compare",
     "check-board": "look at a building of your own",
     "sim": "let bots play many matches",
+    "table": "measure bots on many set-ups: a table and a picture",
     "risk": "what the next fire phase may do, in exact chances",
     "hint": "what the crew would do here",
     "train": "train the network of the crew",

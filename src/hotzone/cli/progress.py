@@ -9,22 +9,33 @@ OFTEN = 0.1  # seconds between two bars
 
 
 class Bar:
-    """Shows how many of so many matches are done; what earlier runs did does not count as fast."""
+    """Shows how many of so many matches are done, in one part or several; what earlier runs did does not count as fast."""
 
-    def __init__(self, games: int, label: str = "") -> None:
+    def __init__(self, games: int) -> None:
         self.games = games
-        self.label = f"{label} " if label else ""
         self.kept = 0
+        self.before = 0  # matches and seconds of the parts that are done
+        self.spent = 0.0
+        self.last = (0, 0.0)
+        self.label = ""
         self.shown = 0.0
         self.wide = 0
 
+    def part(self, label: str) -> Bar:
+        """Begin another part."""
+        self.before, self.spent, self.label = self.before + self.last[0], self.spent + self.last[1], f"{label} "
+        self.last = (0, 0.0)
+        return self
+
     def __call__(self, done: int, seconds: float) -> None:
+        self.last = (done, seconds)
         if not seconds:
-            self.kept = done
-        elif seconds < self.shown + OFTEN and done < self.games:
+            self.kept += done
+        done, seconds = self.before + done, self.spent + seconds
+        if self.wide and seconds < self.shown + OFTEN and done < self.games:
             return
         self.shown = seconds
-        rate = (done - self.kept) / max(seconds, 1e-9)
+        rate = (done - self.kept) / seconds if seconds else 0.0
         left = f"{span((self.games - done) / rate)} left" if rate else ""
         filled = BAR * done // self.games
         line = f"{self.label}[{'#' * filled}{' ' * (BAR - filled)}] {done:,}  {pace(rate)}  {left}"
