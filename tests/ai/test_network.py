@@ -85,7 +85,8 @@ def test_without_a_network_file_the_crew_plays_by_rules_of_thumb(monkeypatch: py
     assert choice.action in match.legal()
 
 
-def test_a_network_for_other_inputs_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(strength, "_networks", {("fire", "crew"): small()})
+def test_a_network_with_inputs_the_game_does_not_have_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    net = Network(250)
+    monkeypatch.setattr(strength, "_networks", {("fire", "crew"): write_network(250, array("d", bytes(8 * KINDS * net.size)))})
     with pytest.raises(HotzoneError, match="train anew"):
         strength.network(started_match())

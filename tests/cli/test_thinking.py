@@ -12,7 +12,7 @@ import hotzone
 from tests.cli.terminal import Terminal
 
 
-@pytest.fixture()
+@pytest.fixture
 def position(tmp_path: Path) -> str:
     """A family match at its first turn, as a file."""
     session = hotzone.new("fire", seed=4)

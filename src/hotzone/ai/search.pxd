@@ -24,7 +24,7 @@ cdef class Search:
     cdef public int most, width, exact
     cdef readonly int count, edges, level, plan_count, slots, room
     cdef public long long looks
-    cdef int[::1] parent, action, purse, sort, following, edge, order, edge_to, edge_next, edge_weight, slot, plan, way, heads
+    cdef int[::1] parent, action, purse, sort, following, edge, order, steps, edge_to, edge_next, edge_weight, slot, plan, way, heads
     cdef unsigned long long[::1] keys
     cdef double[::1] ends, score, value
     cdef double worth(self, Layer layer) noexcept nogil
@@ -50,10 +50,12 @@ cdef class Search:
     cdef void spend(self) noexcept nogil
     @cython.locals(low=int, high=int, pivot=double, i=int, k=int, swap=int)
     cdef void choose(self, int count, int best) noexcept nogil
-    @cython.locals(i=int, _=int, changed=int, node=int, value=double)
+    @cython.locals(i=int, _=int, changed=int, node=int, value=double, steps=int)
     cdef void back_up(self) noexcept nogil
     @cython.locals(best=double, total=double, weights=int, edge=int, value=double)
     cdef double reckon(self, int node) noexcept nogil
+    @cython.locals(fewest=int, edge=int, child=int)
+    cdef int steps_on(self, int node, double value) noexcept nogil
     @cython.locals(ends=int, i=int, some=int, shift=double, node=int, value=double)
     cdef void look_closely(self) noexcept nogil
     @cython.locals(node=int, child=int)

@@ -60,6 +60,7 @@ class Search:
         self.following = array("i", bytes(4 * nodes))  # the next node with as many AP
         self.edge = array("i", bytes(4 * nodes))  # the first edge
         self.order = array("i", bytes(4 * nodes))
+        self.steps = array("i", bytes(4 * nodes))  # to the end that a node's worth comes from
         self.keys = array("Q", bytes(8 * nodes))
         self.ends = array("d", bytes(8 * nodes))  # worth of ending the turn here, or -1
         self.score = array("d", bytes(8 * nodes))  # for the order in which nodes are looked into
@@ -128,10 +129,11 @@ class Search:
                 return known if self.purse[known] == purse else n.NONE
         else:
             sort = later | n.LEAF
-        if self.count >= self.most:
+        if self.count >= self.most or (self.count > 0 and self.steps[parent] >= n.STEPS - 4):
             return n.NONE
         node = self.count
         self.count += 1
+        self.steps[node] = self.steps[parent] + 1 if node else 0
         self.parent[node] = parent
         self.action[node] = action
         self.purse[node] = purse
@@ -285,13 +287,16 @@ class Search:
         """Let every node know the best it leads to; most come after those that lead to them, so few rounds do."""
         for i in range(self.count):
             self.value[i] = self.ends[i]
+            self.steps[i] = 0
         for _ in range(n.STEPS):
             changed = 0
             for i in range(self.count):
                 node = self.count - 1 - i
                 value = self.reckon(node)
-                if value != self.value[node]:
+                steps = self.steps_on(node, value)
+                if value != self.value[node] or steps != self.steps[node]:
                     self.value[node] = value
+                    self.steps[node] = steps
                     changed = 1
             if not changed:
                 return
@@ -312,6 +317,19 @@ class Search:
         if self.sort[node] & n.CHANCE:
             return total / weights if weights else -1.0
         return best
+
+    def steps_on(self, node: int, value: float) -> int:
+        """How many steps it is to the end that gives this worth; steps that cost nothing could else be taken for ever."""
+        if self.sort[node] & n.CHANCE or self.ends[node] >= value:
+            return 0
+        fewest = n.STEPS
+        edge = self.edge[node]
+        while edge >= 0:
+            child = self.edge_to[edge]
+            if self.value[child] == value and self.steps[child] < fewest:
+                fewest = self.steps[child]
+            edge = self.edge_next[edge]
+        return fewest + 1
 
     def look_closely(self) -> None:
         """Look at the best ends roll by roll; the others are moved by what that changed on average."""
@@ -352,13 +370,16 @@ class Search:
             node = child
 
     def best_child(self, node: int) -> int:
-        """Where the best plan goes on; of equals the one listed first."""
+        """Where the best plan goes on; of equals the shortest, then the one listed first."""
         best = n.NONE
         edge = self.edge[node]
         while edge >= 0:
             child = self.edge_to[edge]
-            if best < 0 or self.value[child] >= self.value[best]:
+            if best < 0 or self.value[child] > self.value[best]:
                 best = child
+            elif self.value[child] == self.value[best]:
+                if self.steps[child] <= self.steps[best]:
+                    best = child
             edge = self.edge_next[edge]
         return best
 

@@ -170,9 +170,17 @@ class Trainer:
         """Write a checkpoint: weights, Adam's memory, counters."""
         self.save("last.net")
         new, learner = self.folder / "checkpoint.npz.new", self.learner
-        state = {"weights": learner.weights, "mean": learner.mean, "square": learner.square, "steps": learner.steps}
         with new.open("wb") as file:
-            np.savez(file, played=self.played, best=self.best, seed=self.seed, **state)
+            np.savez(
+                file,
+                played=self.played,
+                best=self.best,
+                seed=self.seed,
+                weights=learner.weights,
+                mean=learner.mean,
+                square=learner.square,
+                steps=learner.steps,
+            )
         new.replace(self.folder / "checkpoint.npz")
 
     def resume(self) -> bool:

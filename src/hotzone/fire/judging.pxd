@@ -29,7 +29,7 @@ cdef class FireJudge(Judge):
         cell=int, near=int, hazy=int, side=int, k=int, there=int, need=int, damage=double, share=double, breaking=double)
     cdef void fire(self) noexcept nogil
     @cython.final
-    @cython.locals(found=int, here=int, side=int, k=int, kind=int)
+    @cython.locals(found=int, here=int, far=int, side=int, k=int, kind=int)
     cdef int would_break(self, int centre) noexcept nogil
     @cython.final
     @cython.locals(i=int, home=int, soonest=double, best=double, after=int, slot=int, cell=int, k=int, start=int, carry=int,

@@ -11,7 +11,7 @@ from hotzone.fire.state import State
 from hotzone.fire.ways import Ways
 
 COMPILED = not __file__.endswith(".py")
-LIKED = (0.0, 2.0, 5.0, 1.0, 8.0, 4.0, 6.0, 7.0, 3.0)  # cards by role: the higher, the sooner it is taken
+LIKED = (0.0, 2.0, 5.0, 1.0, 8.0, 4.0, 6.0, 7.0, 3.0, 4.5)  # cards by role: the higher, the sooner it is taken
 LONG = 128  # AP a table of fading chances covers
 
 
@@ -162,7 +162,7 @@ class FireJudge(Judge):
         found = 0
         for side in range(self.s.board.sides):
             here = centre
-            while True:
+            for far in range(12):  # two burning halves of a stair would pass the wave to and fro
                 k = here * c.SIDES + side
                 kind = self.s.edge[self.s.board.border[k]]
                 if self.s.board.breaks[kind] != kind:
@@ -305,7 +305,7 @@ class FireJudge(Judge):
         self.add(1.0 if self.s.flared else 0.0)
         self.engine()
         coming = self.coming()
-        for role in range(1, w.ROLES):
+        for role in range(1, w.ENGINEER):  # the box has eight; what expansions add comes behind
             has = 0.0
             for i in range(self.s.options.crew):
                 if self.s.role[i] == role:

@@ -14,6 +14,7 @@ def key(s: State) -> int:
     for i in range(s.board.inner_count + s.board.ring_count):
         found += s.threat[i] * s.board.salt[i]
         found += s.hazmat[i] * s.board.salt[256 + i]
+        found += s.ladder[i] * s.board.salt[384 + i]
     for i in range(c.EDGES):
         found += s.edge[i] * s.board.salt[128 + i]
     for i in range(8):
@@ -37,6 +38,8 @@ def numbers(s: State) -> int:
     found += s.black * s.board.salt[618] + s.rerolled * s.board.salt[619] + s.riders * s.board.salt[620]
     found += s.fallen * s.board.salt[621] + s.had_spot * s.board.salt[622] + s.flared * s.board.salt[623]
     found += s.playing_on * s.board.salt[624] + s.result * s.board.salt[625] + s.step * s.board.salt[626]
+    found += s.evidence * s.board.salt[627] + s.lying * s.board.salt[628] + s.stranded * s.board.salt[629]
+    found += s.signs * s.board.salt[630] + s.holds * s.board.salt[631] + s.ladders * s.board.salt[632]
     return found & MASK
 
 
