@@ -164,3 +164,12 @@ def test_what_is_done_is_left_out_of_the_pieces() -> None:
 def test_a_mistake_in_a_process_reaches_the_caller() -> None:
     with pytest.raises(BadSetup, match="castle"):
         play_many(shelf.game("fire"), [Setup("castle")], 10, workers=2, bot="random,random")
+
+
+@pytest.mark.compiled_only
+def test_thinking_bots_play_the_same_matches_at_their_seats_and_in_the_core() -> None:
+    game = shelf.game("fire")
+    seated, core = (play_many(game, [game.setup()], 3, seed=6, bot="greedy", core=core) for core in (False, True))
+    assert seated.longest > 0 == core.longest
+    assert seated.row()[:4] == core.row()[:4]
+    assert seated.endings == core.endings

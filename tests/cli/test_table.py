@@ -5,12 +5,13 @@ import io
 import json
 import shlex
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
 from hotzone.core.game import BadText
-from hotzone.sim import cells
+from hotzone.sim import bots, cells
 from hotzone.sim.hands import Hand
 from tests.cli.terminal import Terminal
 
@@ -127,3 +128,15 @@ def test_a_plan_of_your_own_is_played(terminal: Terminal, tmp_path: Path) -> Non
 def test_no_cell_and_no_bot_are_refused(terminal: Terminal) -> None:
     assert "no cell of the plan is 'castle'" in terminal.run("table", *TINY, "--only", "castle").err
     assert "there is no bot 'genius'" in terminal.run("table", "--bot", "genius").err
+
+
+def test_a_bot_that_cannot_play_a_game_is_left_out_with_its_reason(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    def check(bot: str, game: Any, table: Any) -> None:
+        if game.name == "reactor":
+            bots.check("greedy", game, object())
+
+    monkeypatch.setattr("hotzone.cli.table.check", check)
+    said = terminal.run("table", *TINY, "--only", "heroic,reactor", "--only", "base-back,reactor")
+    assert said.code == 0
+    assert "Left out: bot 'greedy' cannot play reactor: nobody judges its tables yet." in said.out
+    assert said.out.count("| random |") == 1

@@ -15,7 +15,7 @@ from hotzone.cli.options import LARGEST_SEED, Parser, number
 from hotzone.cli.sim import running
 from hotzone.core.game import HotzoneError
 from hotzone.sim import baselines, cells, chart
-from hotzone.sim.bots import names_of
+from hotzone.sim.bots import check, names_of
 from hotzone.sim.simulate import Stopped, play_many
 
 EXAMPLE = (
@@ -54,25 +54,38 @@ def run(args: Namespace) -> int:
         raise HotzoneError("bad-option", f"--out takes a name that ends in .md, not '{args.out[:80]}'")
     if args.resume:
         Path(args.resume).mkdir(parents=True, exist_ok=True)
+    work, left_out = share(chosen, bots)
     rows, stopped = [], False
-    for row in play(args, chosen, bots):
+    for row in play(args, work):
         if row is None:
             stopped = True
         else:
             rows.append(row)
-    show(args, rows)
+    show(args, rows, left_out)
     return 130 if stopped else 0
 
 
-def play(args: Namespace, chosen: Sequence[cells.Cell], bots: Sequence[str]) -> Iterator[baselines.Row | None]:
+def share(chosen: Sequence[cells.Cell], bots: Sequence[str]) -> tuple[list[tuple[cells.Cell, str]], list[str]]:
+    """What is to be played, and why the rest is not."""
+    work, left_out = [], []
+    for cell in chosen:
+        for bot in bots:
+            try:
+                check(bot, shelf.game(cell.game), shelf.game(cell.game).new(cell.setup))
+                work.append((cell, bot))
+            except HotzoneError as error:
+                left_out.append(error.text)
+    return work, list(dict.fromkeys(left_out))
+
+
+def play(args: Namespace, work: Sequence[tuple[cells.Cell, str]]) -> Iterator[baselines.Row | None]:
     """Rows as they are done; None when somebody stops it, after what was done of the last one."""
-    work = [(cell, bot) for cell in chosen for bot in bots]
     bar = progress.Bar(args.games * len(work)) if progress.wanted(args.progress) else None
     try:
         for i, (cell, bot) in enumerate(work, 1):
             watch = bar.part(f"{i}/{len(work)} {cell.label} {bot}") if bar else None
             keep = str(Path(args.resume) / f"{file_name(cell, bot)}.sim") if args.resume else None
-            how: dict[str, Any] = {"watch": watch, "budget": args.budget, "keep": keep, "ray": args.ray}
+            how: dict[str, Any] = {"watch": watch, "budget": args.budget, "core": args.core, "keep": keep, "ray": args.ray}
             game = shelf.game(cell.game)
             try:
                 tally = play_many(game, [cell.setup], args.games, args.seed, args.workers, bot, **how)
@@ -92,8 +105,8 @@ def file_name(cell: cells.Cell, bot: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", f"{cell.label} {bot}".lower())
 
 
-def show(args: Namespace, rows: Sequence[baselines.Row]) -> None:
-    """Print or write."""
+def show(args: Namespace, rows: Sequence[baselines.Row], left_out: Sequence[str]) -> None:
+    """Print or write, with what was left out and why."""
     if args.json or args.csv:
         found = [{**row.figures(), "seed": args.seed, "command": alone(args, row)} for row in rows]
         if args.json:
@@ -106,11 +119,13 @@ def show(args: Namespace, rows: Sequence[baselines.Row]) -> None:
     about = [
         f"Made by `{args.command}` (Hotzone {__version__}, seed {args.seed}).",
         "Won: the share of matches won, with the 95 % interval of Wilson in per cent. Turns: of a match, all seats together.",
-        "The times are those of a turn's decisions on the machine that made this table: they differ from run to run, all other",
-        "figures do not.",
+        "The times are those of the CPU for a turn's decisions on the machine that made this table: they differ from run to run,",
+        "all other figures do not.",
     ]
     if rows:
         about += ["", f"One cell alone, like the first: `{alone(args, rows[0])}`."]
+    if left_out:
+        about += ["", f"Left out: {'; '.join(left_out)}."]
     if not args.out:
         print(baselines.markdown(rows, about), end="")
         return

@@ -9,6 +9,12 @@ from hotzone.ai import roster
 from hotzone.core.game import Game, HotzoneError
 
 BOTS = {"random": "hotzone.sim.batch:Batch"}  # those that play whole batches; each is imported when it is asked for
+THINKERS = {  # those that can play whole batches, the same matches in less time, but without their longest turn
+    "greedy": "hotzone.ai.players:Greedy",
+    "rookie": "hotzone.ai.players:Rookie",
+    "steady": "hotzone.ai.players:Steady",
+    "crew": "hotzone.ai.players:Crew",
+}
 
 
 class Player(Protocol):
@@ -38,14 +44,21 @@ def names_of(bot: str) -> tuple[str, ...]:
     return names
 
 
-def in_the_core(bot: str) -> bool:
+def in_the_core(bot: str, core: bool = False) -> bool:
     """Does this bot play whole batches without the interpreter, so that threads can share the work?"""
-    return bot in BOTS
+    return bot in BOTS or (core and bot in THINKERS)
 
 
-def matches_at_once(bot: str) -> int:
+def check(bot: str, game: Game[Any], table: Any) -> None:
+    """Refuse a bot that cannot play this game: who thinks needs somebody to judge the table."""
+    for name in names_of(bot):
+        if name in THINKERS and not hasattr(table, "judge"):
+            raise HotzoneError("cannot-play", f"bot '{name}' cannot play {game.name}: nobody judges its tables yet")
+
+
+def matches_at_once(bot: str, core: bool = False) -> int:
     """How many matches of this bot a worker takes at once: few enough to stop soon, enough to cost nothing."""
-    if in_the_core(bot):
+    if in_the_core(bot, core):
         return int(getattr(player(bot), "piece", 500))
     from hotzone.sim.seats import PIECE
 
@@ -54,15 +67,15 @@ def matches_at_once(bot: str) -> int:
 
 def player(name: str) -> type[Player]:
     """A bot of the core by its name."""
-    module_name, _, class_name = BOTS[name].partition(":")
+    module_name, _, class_name = {**BOTS, **THINKERS}[name].partition(":")
     found: type[Player] = getattr(import_module(module_name), class_name)
     return found
 
 
-def seat(bot: str, game: Game[Any], table: Any, budget: float) -> Player:
+def seat(bot: str, game: Game[Any], table: Any, budget: float, core: bool = False) -> Player:
     """Let a bot take all seats of a table, which must be a twin of the one to start from."""
     names = names_of(bot)
-    if in_the_core(bot):
+    if in_the_core(bot, core):
         return player(bot)(table)
     from hotzone.sim.seats import Seats
 

@@ -27,6 +27,7 @@ class Order(NamedTuple):
     seed: int
     limit: int
     budget: float
+    core: bool = False
 
 
 class Hand:
@@ -42,7 +43,7 @@ class Hand:
         """Play a piece; its luck depends on nothing but the seed and the numbers of its matches."""
         if piece.setup != self.setup:
             self.start, self.setup = self.game.new(piece.setup), piece.setup
-        played, tally = seat(self.order.bot, self.game, self.start.twin(), self.order.budget), Tally()
+        played, tally = seat(self.order.bot, self.game, self.start.twin(), self.order.budget, self.order.core), Tally()
         started = thread_time()
         played.play(self.order.seed, piece.first, piece.games, self.order.limit)
         tally.count(played, thread_time() - started)

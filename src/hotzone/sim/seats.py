@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from time import perf_counter
+from time import thread_time
 from typing import Any
 
 from hotzone.ai import roster
@@ -54,9 +54,9 @@ class Seats:
                 continue
             if match.turn != turn:
                 turn, spent = match.turn, 0.0
-            started = perf_counter()
+            started = thread_time()
             self.decide(match, bots[match.actor % len(bots)])
-            seconds = perf_counter() - started
+            seconds = thread_time() - started
             spent += seconds
             self.thinking += seconds
             self.longest = max(self.longest, spent)
