@@ -15,6 +15,7 @@ from open_spiel.python.observation import make_observation
 from hotzone import shelf
 from hotzone.core.dice import Dice
 from hotzone.rl import openspiel
+from hotzone.rl.env import HotzoneEnv
 from hotzone.rl.scene import Scene
 
 GAMES = [
@@ -106,17 +107,43 @@ def test_all_players_get_the_same_and_see_the_same(name: str) -> None:
     assert state.information_state_string(0) == str(state)
 
 
-def test_the_tensor_holds_the_table_by_name() -> None:
+def test_the_information_state_holds_the_table_by_name() -> None:
     game = pyspiel.load_game("hotzone_fire(crew=2)")
-    state, seen = game.new_initial_state(), make_observation(game)
+    state, seen = game.new_initial_state(), make_observation(game, pyspiel.IIGObservationType(perfect_recall=True))
     assert state.action_to_string(state.legal_actions()[0]) == "place 0,0"
     state.apply_action(state.legal_actions()[0])
     seen.set_from(state, 0)
     match = state.desk.match
     assert [cell for cell, threat in enumerate(seen.dict["threat"]) if threat] == sorted(match.plan.fires)
     assert seen.dict["at"][0] == match.get("at", 0) == match.plan.read_cell("0,0")
-    assert len(seen.tensor) == game.observation_tensor_shape()[0]
-    assert list(seen.tensor) == state.observation_tensor(0) == state.information_state_tensor(1)
+    assert list(seen.tensor) == state.information_state_tensor(0) == state.information_state_tensor(1)
+
+
+@pytest.mark.parametrize("game", ["fire", "reactor"])
+def test_the_observation_is_that_of_gymnasium(game: str) -> None:
+    env = HotzoneEnv(game)
+    sight, info = env.reset(seed=3)
+    state = pyspiel.load_game(f"hotzone_{game}").new_initial_state()
+    for i in range(60):
+        state.desk.match.restore(env.match.snapshot())
+        assert state.observation_tensor(0) == list(sight.astype(float))
+        assert state.legal_actions() == list(np.flatnonzero(info["action_mask"]))
+        sight, _, over, _, info = env.step(state.legal_actions()[i % len(state.legal_actions())])
+        if over:
+            sight, info = env.reset()
+
+
+def test_an_observation_while_nature_answers_shows_the_table_and_changes_nothing() -> None:
+    game = pyspiel.load_game("hotzone_fire(crew=1)")
+    state, seen = game.new_initial_state(), make_observation(game)
+    for step in walk(state, 4):
+        if step.is_chance_node():
+            break
+    before = str(state)
+    seen.set_from(state, 0)
+    assert seen.dict["planes"].shape == tuple(Scene("fire", {"crew": 1}).layout.shape)
+    assert seen.dict["planes"].sum() > 10
+    assert str(state) == before
 
 
 def test_actions_have_the_numbers_of_the_other_faces() -> None:

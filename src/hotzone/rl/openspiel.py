@@ -17,7 +17,7 @@ except ModuleNotFoundError as _error:
 from hotzone import shelf
 from hotzone.core.game import BadSetup
 from hotzone.rl.openspiel_desk import Desk, Rules
-from hotzone.rl.openspiel_seen import Seen
+from hotzone.rl.openspiel_seen import InformationState, Observation
 
 NAMES = {"hotzone_fire": "fire", "hotzone_reactor": "reactor"}
 PLAYERS = {"fire": 6, "reactor": 4}
@@ -90,11 +90,11 @@ class HotzoneGame(pyspiel.Game):  # type: ignore[misc]
         """A match at its first decision, or at nature's first answer."""
         return HotzoneState(self)
 
-    def make_py_observer(self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: Any = None) -> Seen:
+    def make_py_observer(self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: Any = None) -> Any:
         """What is seen of a match."""
         if params:
             raise BadSetup("bad-setting", "an observation of hotzone takes no parameters")
-        return Seen(self.rules, bool(iig_obs_type and iig_obs_type.perfect_recall))
+        return InformationState(self.rules) if iig_obs_type and iig_obs_type.perfect_recall else Observation(self.rules)
 
 
 class HotzoneState(pyspiel.State):  # type: ignore[misc]

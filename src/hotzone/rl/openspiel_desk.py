@@ -19,6 +19,7 @@ class Rules:
 
     def __init__(self, game: str, settings: Mapping[str, object]) -> None:
         self.game: Game[Any] = shelf.game(game)
+        self.settings = dict(settings)
         self.setup = self.game.setup(**settings)
         self.start = self.game.new(self.setup)
         self.seats = self.game.seats(self.start)
