@@ -63,7 +63,7 @@ export class Wizard {
   picture() {
     const board = this.board.value, game = this.drawing.value;
     if (!board || !game?.preview) return html`<div class="plan empty"></div>`;
-    const { width, height } = game.size(board);
+    const { width, height } = (game.previewSize ?? game.size)(board);
     return html`<div class="plan"><svg viewBox="0 0 ${width} ${height}" role="img" aria-label=${board.title}><defs>${nothing}</defs>${svg`${game.symbols(null)}`}${game.preview(board, this.catalogue()?.boards?.find((/** @type {any} */ one) => one.name === board.name))}</svg></div>`;
   }
 

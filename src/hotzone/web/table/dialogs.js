@@ -87,7 +87,13 @@ function room(ui) {
     <p class="hint">${t('dice-commitment')} <code>${about.dice.commitment.slice(0, 16)}…</code></p></div>`;
 }
 
-const BODIES = { rule, settings: settingsBody, keys: keysBody, text, end, room };
+/** What the drawings mean. @param {any} ui */
+function legend(ui) {
+  const { table } = ui;
+  return table.game.value.legend(table.map(), table.shown.value).map((/** @type {any} */ part) => html`<h3>${part.head}</h3><ul class="legend">${part.items.map((/** @type {any[]} */ [picture, name]) => html`<li>${picture}<span>${name}</span></li>`)}</ul>`);
+}
+
+const BODIES = { legend, rule, settings: settingsBody, keys: keysBody, text, end, room };
 
 /** The open dialog, if any. @param {any} ui */
 export function dialogs(ui) {

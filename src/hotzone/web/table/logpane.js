@@ -2,19 +2,30 @@
 /** What happened, in sentences with their rules; chat, phrases; the crew and what is left in the box. */
 import { html, nothing, repeat } from '../kit.js';
 import { icon } from '../icons.js';
-import { t } from '../words.js';
+import { seatNames } from '../settings.js';
+import { spoken, t } from '../words.js';
 
 const PHRASES = ['well-done', 'help', 'on-my-way', 'careful', 'your-call', 'thanks'];
+
+let told = new WeakMap(); // an event and its line, as long as language and names are the same
+let toldFor = /** @type {any[]} */ ([]);
+
+/** An event's line, told once. @param {any} table @param {any} event */
+function line(table, event) {
+  if (!told.has(event)) told.set(event, table.game.value?.tell(event, (/** @type {number} */ seat) => table.nameOf(seat), table.map()) ?? null);
+  return told.get(event);
+}
 
 /** The lines of the log up to the moment that is shown. @param {any} ui @param {number} [most] */
 export function lines(ui, most = 120) {
   const { table } = ui;
-  const game = table.game.value, nameOf = (/** @type {number} */ seat) => table.nameOf(seat);
+  const now = [table, spoken.value, table.room.value, seatNames.value, table.map()];
+  if (now.some((one, i) => one !== toldFor[i])) { told = new WeakMap(); toldFor = now; }
   const found = /** @type {any[]} */ ([]);
   for (const entry of table.chronicle.line(table.at.value)) {
     entry.events.forEach((/** @type {any} */ event, /** @type {number} */ i) => {
-      const told = game?.tell(event, nameOf);
-      if (told) found.push({ ...told, key: `${entry.seq}.${i}`, seq: entry.seq });
+      const one = line(table, event);
+      if (one) found.push({ ...one, key: `${entry.seq}.${i}`, seq: entry.seq });
     });
     if (entry.reason) found.push({ key: `${entry.seq}.r`, seq: entry.seq, text: entry.reason, icon: 'i-bot', rule: '' });
   }

@@ -38,7 +38,7 @@ export class Story {
       table.chronicle.add({ ...message, view: undefined, events: [] });
       for (let i = 0; i < events.length; i += 1) {
         const wait = this.waitFor(events[i], mine);
-        const told = table.game.value?.retell(table.shown.value, events[i]) ?? table.shown.value;
+        const told = table.game.value?.retell(table.shown.value, events[i], table.map()) ?? table.shown.value;
         if (events[i].kind === 'rolled') this.dice.value = events[i].text.split(' ').slice(1);
         if (table.at.value === null) table.shown.value = told;
         if (wait || !mine) this.steps.value = [...this.steps.value, { ...events[i], seq: message.seq }].slice(-40);
