@@ -34,6 +34,7 @@ def new(client: TestClient, *seats: str, **settings: object) -> dict[str, Any]:
     answer = client.post("/api/matches", json=asked)
     assert answer.status_code == 201, answer.text
     found: dict[str, Any] = answer.json()
+    client.cookies.clear()  # pages of a test are people with browsers of their own
     return found
 
 

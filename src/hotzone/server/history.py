@@ -71,7 +71,7 @@ class History:
 
     # --- going on
 
-    def play(self, actor: int, text: str, at: float) -> Draft:
+    def play(self, actor: int, text: str, at: float, words: str = "") -> Draft:
         """Draft an action of whoever must decide; raises Illegal or BadText."""
         if actor != self.now.actor:
             raise Refused("not-your-turn", whose_turn(self.now.actor))
@@ -81,7 +81,8 @@ class History:
         after = self.match.twin()
         action = self.game.read(after, text)
         rows = after.play(action)
-        entry = Entry(self.code, self.seq + 1, actor, self.game.write(after, action), pack(self.game.tell(after, rows)), at)
+        events = pack(self.game.tell(after, rows))
+        entry = Entry(self.code, self.seq + 1, actor, self.game.write(after, action), events, at, words)
         dealt = {**self.now.dealt, asked: self.now.dealt.get(asked, 0) + 1} if asked else self.now.dealt
         return Draft(entry, State(entry.seq, self.now, entry, after.snapshot(), after.actor, turn_of(after), dealt), after)
 
@@ -118,7 +119,7 @@ class History:
                 self.accept(self._retell(entry))
                 continue
             try:
-                draft = self.play(entry.actor, entry.action, entry.at)
+                draft = self.play(entry.actor, entry.action, entry.at, entry.words)
             except HotzoneError as error:
                 raise ValueError(f"entry {entry.seq}: {error}") from error
             if draft.entry.events != entry.events and facts(draft.entry.events) != facts(entry.events):
