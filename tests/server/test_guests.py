@@ -6,13 +6,13 @@ import json
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from time import time
 from typing import Any
 
 import pytest
 from itsdangerous import TimestampSigner
 from starlette.testclient import TestClient
 
-from hotzone.server import guests
 from hotzone.server.guests import AGE, Guests, turn
 from hotzone.store.memory import MemoryStore
 from tests.server.tables import ORIGIN, Page, new, page, placed, server
@@ -45,6 +45,14 @@ def begin(client: TestClient, cookie: dict[str, str], *seats: str) -> dict[str, 
     client.cookies.clear()
     found: dict[str, Any] = answer.json()
     return found
+
+
+def seed_of(client: TestClient, store: MemoryStore, code: str) -> str:
+    """The dice seed of a match, which only the store knows."""
+    assert client.portal is not None
+    kept = client.portal.call(store.match, code)
+    assert kept is not None
+    return kept.seed
 
 
 def test_a_page_gives_its_browser_one_signed_cookie_that_scripts_and_other_sites_do_not_get() -> None:
@@ -228,11 +236,10 @@ def test_no_answer_holds_a_secret_of_a_room_or_a_browser() -> None:
             other.ask("sit", seat=2)
             host.ask("link", seat=3)
             other.until("room")
-            kept = client.portal.call(store.match, made["code"])  # type: ignore[union-attr]
             links = client.portal.call(store.links, made["code"])  # type: ignore[union-attr]
             known = client.portal.call(store.guests, made["code"])  # type: ignore[union-attr]
             keys = json.loads(client.portal.call(store.setting, "keys"))  # type: ignore[union-attr]
-            hidden = [kept.seed, keys[0][1], *(link.secret for link in links), *(found.guest for found in known)]
+            hidden = [seed_of(client, store, made["code"]), keys[0][1], *(link.secret for link in links), *(found.guest for found in known)]
             assert len(hidden) == 2 + 3 + 2
             paths = ("", "/log", "/record", "/at/0", "/invite", "/qr.svg")
             answers = [client.get(f"/api/matches/{made['code']}{path}").text for path in paths]
@@ -251,7 +258,7 @@ def test_nobody_learns_dice_in_advance() -> None:
             host.ask("set", pace=0)
             assert host.ask("act", seq=host.seq, text="roll 1,1")["type"] == "error"
             while host.view["actor"] != "nobody":
-                seed = client.portal.call(store.match, made["code"]).seed  # type: ignore[union-attr]
+                seed = seed_of(client, store, made["code"])
                 about = client.get(f"/api/matches/{made['code']}", headers=eve).json()
                 assert about["dice"]["seed"] is None or about["over"]
                 assert seed not in json.dumps(host.heard)
@@ -263,7 +270,7 @@ def test_nobody_learns_dice_in_advance() -> None:
             assert host.last["room"]["dice"]["seed"] == seed
             line = host.seq
         again = client.post(f"/api/matches/{made['code']}/branch", json={"at": line // 2}).json()
-        assert client.portal.call(store.match, again["code"]).seed != seed  # type: ignore[union-attr]
+        assert seed_of(client, store, again["code"]) != seed
 
 
 def test_keys_turn_and_old_cookies_are_believed_as_long_as_they_last(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -277,7 +284,7 @@ def test_keys_turn_and_old_cookies_are_believed_as_long_as_they_last(monkeypatch
     jar = {"guest-x": old}
     assert Guests("guest-x", [str(key) for _, key in both]).known(jar)[0] == "somebody"
     assert Guests("guest-x", [str(both[1][1])]).known(jar) == ("", 0.0)
-    monkeypatch.setattr(TimestampSigner, "get_timestamp", lambda _: int(guests.time()) + AGE + 10)
+    monkeypatch.setattr(TimestampSigner, "get_timestamp", lambda _: int(time()) + AGE + 10)
     assert Guests("guest-x", [str(start[0][1])]).known(jar) == ("", 0.0)
 
 

@@ -317,11 +317,11 @@ class Room:
         return {"seat": i + 1, **who, "name": self.player_name(i) or None, "here": bool(seat.bot or (holder and holder.sockets))}
 
     def you(self, member: Member, guest: str, secret: str = "") -> dict[str, object]:
-        """What somebody is in this room; `joined`: their browser is known; the secret of a return link is told once."""
+        """What somebody is in this room; `joined`: by their browser's cookie; the secret of a return link is told once."""
         seats = [i + 1 for i in self.crew.held(member)]
         found = {"type": "you", "person": member.number, "name": member.name, "host": member.host, "seats": seats}
         joined = bool(guest) and self.crew.keyring.guests.get(guest) == member.number
-        return {**found, "kept": member.kept, "joined": joined, "token": secret or None}
+        return {**found, "kept": member.kept, "cookie": bool(guest), "joined": joined, "token": secret or None}
 
     def record(self, seq: int | None = None) -> str:
         """The record up to a state, with its dice."""

@@ -8,6 +8,12 @@ import { lines } from './logpane.js';
 import { dice } from './phase.js';
 import { Planner } from './planner.js';
 
+/** Tell somebody who looks elsewhere; phones refuse it from a page, and that is no trouble. @param {any} room */
+function notify(room) {
+  if (!('Notification' in window) || Notification.permission !== 'granted') return;
+  try { new Notification(t('your-turn'), { body: room?.title, icon: '/static/icons/hotzone-192.png', tag: room?.code }); } catch { /* the title tells it too */ }
+}
+
 export class Ui {
   /** @param {import('./table.js').Table} table @param {(path: string) => void} travel */
   constructor(table, travel) {
@@ -51,7 +57,8 @@ export class Ui {
         if (assertive) assertive.textContent = t('your-turn-now', { who: this.table.nameOf(mine) });
         const floor = this.floorOf(mine);
         if (floor) this.floor.value = floor;
-        if (document.hidden && 'Notification' in window && Notification.permission === 'granted' && !room?.alone) new Notification(t('your-turn'), { body: room?.title, icon: '/static/icons/hotzone-192.png', tag: room?.code });
+        document.dispatchEvent(new CustomEvent('hotzone-your-turn', { detail: { seat: mine, alone: room?.alone } })); // for sounds
+        if (document.hidden && !room?.alone) notify(room);
       }
       if (mine) before = mine;
     });
