@@ -10,7 +10,6 @@ import sys
 import threading
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
 
 SOURCE = Path(__file__).parents[2] / "src"
 
@@ -54,6 +53,7 @@ class Line:
         self.to = port
         self.whole = True
         self.pairs: list[socket.socket] = []
+        self.threads: list[threading.Thread] = []
         self.door = socket.create_server(("127.0.0.1", 0))
         self.address = f"http://127.0.0.1:{self.door.getsockname()[1]}"
         threading.Thread(target=self.answer, daemon=True).start()
@@ -67,10 +67,18 @@ class Line:
                     continue
                 far = socket.create_connection(("127.0.0.1", self.to))
                 self.pairs += [near, far]
-                threading.Thread(target=self.pass_on, args=(near, far), daemon=True).start()
-                threading.Thread(target=self.pass_on, args=(far, near), daemon=True).start()
+                self.threads.append(threading.Thread(target=self.join, args=(near, far), daemon=True))
+                self.threads[-1].start()
 
-    def pass_on(self, one: Any, other: Any) -> None:
+    def join(self, near: socket.socket, far: socket.socket) -> None:
+        back = threading.Thread(target=self.pass_on, args=(far, near), daemon=True)
+        back.start()
+        self.pass_on(near, far)
+        back.join()
+        near.close()
+        far.close()
+
+    def pass_on(self, one: socket.socket, other: socket.socket) -> None:
         with suppress(OSError):
             while part := one.recv(65_536):
                 other.sendall(part)
@@ -81,7 +89,7 @@ class Line:
     def cut(self) -> None:
         """As when a network goes: nothing passes, nobody comes through."""
         self.whole = False
-        for end in self.pairs:
+        for end in list(self.pairs):
             with suppress(OSError):
                 end.shutdown(socket.SHUT_RDWR)
         self.pairs.clear()
@@ -92,3 +100,5 @@ class Line:
     def close(self) -> None:
         self.cut()
         self.door.close()
+        for thread in self.threads:
+            thread.join(5)
