@@ -239,7 +239,12 @@ def test_no_answer_holds_a_secret_of_a_room_or_a_browser() -> None:
             links = client.portal.call(store.links, made["code"])  # type: ignore[union-attr]
             known = client.portal.call(store.guests, made["code"])  # type: ignore[union-attr]
             keys = json.loads(client.portal.call(store.setting, "keys"))  # type: ignore[union-attr]
-            hidden = [seed_of(client, store, made["code"]), keys[0][1], *(link.secret for link in links), *(found.guest for found in known)]
+            hidden = [
+                seed_of(client, store, made["code"]),
+                keys[0][1],
+                *(link.secret for link in links),
+                *(found.guest for found in known),
+            ]
             assert len(hidden) == 2 + 3 + 2
             paths = ("", "/log", "/record", "/at/0", "/invite", "/qr.svg")
             answers = [client.get(f"/api/matches/{made['code']}{path}").text for path in paths]

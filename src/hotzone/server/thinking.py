@@ -31,8 +31,7 @@ class Job(NamedTuple):
 class Thinkers:
     """A few threads that take what waits, one after another."""
 
-    def __init__(self, workers: int = WORKERS, patience: float = PATIENCE) -> None:
-        self.patience = patience
+    def __init__(self, workers: int = WORKERS) -> None:
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.workers = 0
         for _ in range(workers):
@@ -66,9 +65,9 @@ class Thinkers:
         self.jobs.put(job)
         await job.begun.wait()
         try:
-            return await asyncio.wait_for(job.waiting, self.patience)
+            return await asyncio.wait_for(job.waiting, PATIENCE)
         except TimeoutError:
-            logs.say("bot-lost", seconds=self.patience)
+            logs.say("bot-lost", seconds=PATIENCE)
             self.hire()  # in place of the thread that is lost
             raise Refused("bot-lost", "this bot does not come back from its thinking") from None
 
