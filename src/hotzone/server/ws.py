@@ -102,7 +102,7 @@ async def talk(rooms: Rooms, socket: WebSocket, guest: str) -> None:
         await listen(room, link, pump)
     except HotzoneError as error:
         link.refuse(error)
-        link.part(NO_ROOM if room is None else KICKED, error.text[:100])
+        link.part(NO_ROOM if room is None else NO_HELLO if error.code == "no-hello" else KICKED, error.text[:100])
         await asyncio.wait([pump], timeout=5)
     except (WebSocketDisconnect, RuntimeError):
         pass  # the page went away
