@@ -3,7 +3,7 @@
 import { html, nothing, repeat } from '../kit.js';
 import { icon } from '../icons.js';
 import { seatNames } from '../settings.js';
-import { spoken, t } from '../words.js';
+import { has, spoken, t } from '../words.js';
 
 const PHRASES = ['well-done', 'help', 'on-my-way', 'careful', 'your-call', 'thanks'];
 
@@ -16,6 +16,9 @@ function line(table, event) {
   return told.get(event);
 }
 
+/** Why an AI did it: in the person's language if there is a sentence for it, else in the bot's own words. @param {any} entry */
+export const because = (entry) => (entry.because?.id && has(`because-${entry.because.id}`) ? t(`because-${entry.because.id}`, entry.because) : entry.reason);
+
 /** The lines of the log up to the moment that is shown. @param {any} ui @param {number} [most] */
 export function lines(ui, most = 120) {
   const { table } = ui;
@@ -27,7 +30,7 @@ export function lines(ui, most = 120) {
       const one = line(table, event);
       if (one) found.push({ ...one, key: `${entry.seq}.${i}`, seq: entry.seq });
     });
-    if (entry.reason) found.push({ key: `${entry.seq}.r`, seq: entry.seq, text: entry.reason, icon: 'i-bot', rule: '' });
+    if (entry.reason || entry.because?.id) found.push({ key: `${entry.seq}.r`, seq: entry.seq, text: because(entry), icon: 'i-bot', rule: '' });
   }
   return found.slice(-most);
 }

@@ -9,6 +9,12 @@ import { dice } from './phase.js';
 import { Planner } from './planner.js';
 import { Lens } from './zoom.js';
 
+/** Tell somebody who looks elsewhere; phones refuse it from a page, and that is no trouble. @param {any} room */
+function notify(room) {
+  if (!('Notification' in window) || Notification.permission !== 'granted') return;
+  try { new Notification(t('your-turn'), { body: room?.title, icon: '/static/icons/hotzone-192.png', tag: room?.code }); } catch { /* the title tells it too */ }
+}
+
 export class Ui {
   /** @param {import('./table.js').Table} table @param {(path: string) => void} travel */
   constructor(table, travel) {
@@ -53,7 +59,8 @@ export class Ui {
         if (assertive) assertive.textContent = t('your-turn-now', { who: this.table.nameOf(mine) });
         const floor = this.floorOf(mine);
         if (floor) this.floor.value = floor;
-        if (document.hidden && 'Notification' in window && Notification.permission === 'granted' && !room?.alone) new Notification(t('your-turn'), { body: room?.title, icon: '/static/icons/hotzone-192.png', tag: room?.code });
+        document.dispatchEvent(new CustomEvent('hotzone-your-turn', { detail: { seat: mine, alone: room?.alone } })); // for sounds
+        if (document.hidden && !room?.alone) notify(room);
       }
       if (mine) before = mine;
     });
