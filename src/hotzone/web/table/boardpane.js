@@ -12,7 +12,7 @@ export function marksOf(ui) {
   const offered = new Set();
   const open = planner.group.value;
   for (const offer of legal) {
-    const shown = acting ? open && table.game.value.groups(legal).find((/** @type {any} */ one) => one.id === open)?.offers.includes(offer) : true;
+    const shown = acting ? open && table.game.value.groups(legal, view).find((/** @type {any} */ one) => one.id === open)?.offers.includes(offer) : true;
     if (shown) for (const place of offer.spaces ?? [offer.space]) if (place) offered.add(place);
   }
   const now = table.story.now.value;

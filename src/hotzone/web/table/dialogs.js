@@ -56,6 +56,12 @@ function end(ui) {
   return html`<p>${t('end-loses', { lost: left - kept, kept })}</p><div class="btns"><button class="btn" @click=${() => { ui.asking.value = false; ui.dialog.value = null; }}>${t('keep-playing')}</button><button class="btn p" @click=${() => ui.endTurn()}>${t('end-turn')}</button></div>`;
 }
 
+/** What cannot be taken back is asked again. @param {any} ui */
+function sure(ui) {
+  const { option, words } = ui.dialog.value;
+  return html`<p>${words}</p><div class="btns"><button class="btn" autofocus @click=${() => { ui.dialog.value = null; }}>${t('keep-playing')}</button><button class="btn p" data-sure @click=${() => { ui.dialog.value = null; ui.planner.play(option, true); }}>${t('do-it')}</button></div>`;
+}
+
 /** A person's seat in the list. @param {any} ui @param {any} seat */
 function seatRow(ui, seat) {
   const { table } = ui;
@@ -87,7 +93,7 @@ function room(ui) {
     <p class="hint">${t('dice-commitment')} <code>${about.dice.commitment.slice(0, 16)}…</code></p></div>`;
 }
 
-const BODIES = { rule, settings: settingsBody, keys: keysBody, text, end, room };
+const BODIES = { rule, settings: settingsBody, keys: keysBody, text, end, room, sure };
 
 /** The open dialog, if any. @param {any} ui */
 export function dialogs(ui) {

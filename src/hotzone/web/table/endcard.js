@@ -4,7 +4,7 @@ import { html, nothing, signal } from '../kit.js';
 import { icon } from '../icons.js';
 import { ask } from '../net.js';
 import { passing, rememberMatch } from '../settings.js';
-import { t } from '../words.js';
+import { has, t } from '../words.js';
 
 const HARDER = /** @type {Record<string, string>} */ ({ family: 'recruit', recruit: 'veteran', veteran: 'heroic', heroic: 'heroic' });
 const hidden = signal('');
@@ -44,14 +44,17 @@ function line(table) {
   return logLine.value.text;
 }
 
+/** The words of an ending: the game's own where it has them. @param {any} table @param {string} result */
+const endingId = (table, result) => (has(`${table.game.value.prefix ?? ''}ending-${result}`) ? `${table.game.value.prefix ?? ''}ending-${result}` : `ending-${result}`);
+
 /** @param {any} ui */
 export function endCard(ui) {
   const { table } = ui;
   const view = table.shown.value;
   if (view.result === 'undecided' || table.story.playing.value || hidden.value === table.code) return nothing;
   const counts = table.game.value.status(view, table.board.value), seats = table.you.value?.seats.length;
-  return html`<section class="card endcard" role="dialog" aria-labelledby="end-title"><header><h2 id="end-title">${t(`ending-${view.result}`)}</h2><button class="ib" aria-label=${t('close')} @click=${() => { hidden.value = table.code; }}>${icon('x')}</button></header>
-    <p>${t(`ending-${view.result}-more`)}</p><dl class="counts">${counts.map((/** @type {any} */ one) => html`<div><dt>${t(`status-${one.id}`)}</dt><dd>${one.value} / ${one.of}</dd></div>`)}<div><dt>${t('turns')}</dt><dd>${view.turn}</dd></div></dl>
+  return html`<section class="card endcard" role="dialog" aria-labelledby="end-title"><header><h2 id="end-title">${t(endingId(table, view.result))}</h2><button class="ib" aria-label=${t('close')} @click=${() => { hidden.value = table.code; }}>${icon('x')}</button></header>
+    <p>${t(`${endingId(table, view.result)}-more`)}</p><dl class="counts">${counts.map((/** @type {any} */ one) => html`<div><dt>${t(`status-${one.id}`)}</dt><dd>${one.value} / ${one.of}</dd></div>`)}<div><dt>${t('turns')}</dt><dd>${view.turn}</dd></div></dl>
     ${line(table) ? html`<p class="logline"><small>${t('station-log')}</small><code>${line(table)}</code></p>` : nothing}
     <div class="btns">${seats ? html`<button class="btn p" data-again @click=${() => again(ui, false)}>${icon('reset')}${t('again')}</button><button class="btn" @click=${() => again(ui, true)}>${t('harder')}</button>` : nothing}</div>
     <div class="btns"><button class="btn" @click=${() => table.go(0)}>${icon('first')}${t('replay')}</button><a class="btn" href="/api/matches/${table.code}/record" download>${t('record-save')}</a></div></section>`;

@@ -16,6 +16,8 @@ export function lines(ui, most = 120) {
       const told = game?.tell(event, nameOf);
       if (told) found.push({ ...told, key: `${entry.seq}.${i}`, seq: entry.seq });
     });
+    const did = game?.tellAction?.(entry, nameOf);
+    if (did) found.push({ ...did, key: `${entry.seq}.a`, seq: entry.seq });
     if (entry.reason) found.push({ key: `${entry.seq}.r`, seq: entry.seq, text: entry.reason, icon: 'i-bot', rule: '' });
   }
   return found.slice(-most);
@@ -29,7 +31,7 @@ const logLine = (ui, line) => (line.turn
 /** @param {any} ui */
 function log(ui) {
   const all = lines(ui);
-  return html`<div class="scroll" tabindex="0" role="log" aria-live="off" aria-label=${t('log')} data-scroll=${all.length}><ol>${repeat(all, (/** @type {any} */ line) => line.key, (/** @type {any} */ line) => logLine(ui, line))}</ol>${all.length ? nothing : html`<p class="idle">${t('log-empty')}</p>`}</div>`;
+  return html`<div class="scroll" tabindex="0" role="log" aria-live="off" aria-label=${t('log')} data-scroll=${all.at(-1)?.key ?? ''}><ol>${repeat(all, (/** @type {any} */ line) => line.key, (/** @type {any} */ line) => logLine(ui, line))}</ol>${all.length ? nothing : html`<p class="idle">${t('log-empty')}</p>`}</div>`;
 }
 
 /** @param {any} ui */

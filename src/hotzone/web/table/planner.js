@@ -4,7 +4,7 @@ import { computed, signal } from '../kit.js';
 
 /** @typedef {{key: string, verb: string, cost: number, pool?: string, place: string, steps: any[], offer: any, fires: number}} Option */
 
-const WAYS = ['move', 'carry', 'haul', 'lead', 'lead-carry', 'lead-two', 'lead-haul', 'drag', 'lead-drag'];
+const WAYS = ['move', 'carry', 'haul', 'lead', 'lead-carry', 'lead-two', 'lead-haul', 'drag', 'lead-drag', 'cross'];
 
 export class Planner {
   /** @param {import('./table.js').Table} table */
@@ -14,6 +14,7 @@ export class Planner {
     this.glance = signal(/** @type {any} */ (null));          // an action of the panel under the pointer
     this.picked = signal('');                                 // a place that was tapped
     this.chosen = signal(0);                                  // which of its options
+    this.doubts = (/** @type {any} */ option, /** @type {string} */ words) => { void words; this.play(option, true); };
     this.group = signal('');                                  // a group of actions that is open in the panel
     this.place = computed(() => this.picked.value || this.hover.value);
     this.options = computed(() => (this.place.value ? this.at(this.place.value) : []));
@@ -37,7 +38,7 @@ export class Planner {
   at(place) {
     const { table } = this;
     const legal = table.legal.value, game = table.game.value, view = table.live.value?.view;
-    const open = this.group.value ? game.groups(legal).find((/** @type {any} */ one) => one.id === this.group.value)?.offers ?? [] : [];
+    const open = this.group.value ? game.groups(legal, view).find((/** @type {any} */ one) => one.id === this.group.value)?.offers ?? [] : [];
     const places = (/** @type {any} */ offer) => [offer.edge, ...((open.includes(offer) ? null : game.anchors?.(offer, view)) ?? offer.spaces ?? [offer.space])];
     const all = legal.filter((/** @type {any} */ offer) => places(offer).includes(place));
     const wanted = all.filter((/** @type {any} */ offer) => open.includes(offer)), own = all.filter((/** @type {any} */ offer) => !offer.firefighter);
@@ -78,8 +79,10 @@ export class Planner {
     else { this.picked.value = place; this.chosen.value = 0; }
   }
 
-  /** @param {Option} option */
-  play(option) {
+  /** Play an option; one that nobody can take back is asked about first. @param {Option} option @param {boolean} [sure] */
+  play(option, sure = false) {
+    const doubt = sure ? '' : this.table.game.value.warning?.(option, this.table);
+    if (doubt) { this.doubts(option, doubt); return; }
     this.clear();
     if (option.steps.length > 1) this.table.walk(option.steps.map((step) => step.text));
     else this.table.act(option.steps[0].text);

@@ -181,3 +181,6 @@ key-space = Pozastavit vyprávění o ohni
 key-replay = Přehrání: zpět, vpřed, začátek, živě
 key-floors = Druhé podlaží
 key-keys = Tento seznam
+do-it = Ano, udělat
+pop-sure = Opravdu?
+not-now = teď ne

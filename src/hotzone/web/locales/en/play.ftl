@@ -171,3 +171,6 @@ key-space = Pause the story of the fire
 key-replay = Replay back, forward, start, live
 key-floors = Other floor
 key-keys = This list
+do-it = Yes, do it
+pop-sure = Really?
+not-now = not now

@@ -176,3 +176,6 @@ key-space = Pausa del racconto del fuoco
 key-replay = Replay: indietro, avanti, inizio, diretta
 key-floors = Altro piano
 key-keys = Questo elenco
+do-it = Sì, procedi
+pop-sure = Davvero?
+not-now = non ora
