@@ -3,7 +3,7 @@
 import { html, nothing, signal } from '../kit.js';
 import { icon } from '../icons.js';
 import { ask } from '../net.js';
-import { lastSetup, matches, myName, rememberMatch } from '../settings.js';
+import { crewNames, lastSetup, matches, myName, rememberMatch, seatNames } from '../settings.js';
 import { moment, refusal, t } from '../words.js';
 import { frame } from './frame.js';
 import { Wizard } from './wizard.js';
@@ -11,12 +11,19 @@ import { wizardPage } from './wizardpage.js';
 
 const trouble = signal(/** @type {any} */ (null));
 
+/** Friends at this screen keep the names they were given. @param {string} code @param {string[]} seats */
+function nameSeats(code, seats) {
+  const names = Object.fromEntries(seats.map((kind, i) => [i + 1, kind === 'here' ? (crewNames.value[i] ?? '').trim() : '']).filter(([, name]) => name));
+  if (Object.keys(names).length) seatNames.value = { ...seatNames.value, [code]: names };
+}
+
 /** Begin a match and go there. @param {any} order @param {(path: string) => void} travel */
 export async function begin(order, travel) {
   trouble.value = null;
   try {
-    const made = await ask('/api/matches', { ...order, name: myName.value });
+    const made = await ask('/api/matches', { ...order, seats: order.seats.map((/** @type {string} */ kind) => (kind === 'here' ? 'me' : kind)), name: myName.value });
     rememberMatch({ code: made.code, token: made.token, title: order.title, game: order.game });
+    nameSeats(made.code, order.seats);
     travel(`/m/${made.code}`);
   } catch (error) { trouble.value = error; }
 }
