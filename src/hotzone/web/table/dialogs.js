@@ -3,7 +3,7 @@
 import { html, nothing } from '../kit.js';
 import { icon } from '../icons.js';
 import { ask } from '../net.js';
-import { language, letters, passing, seenTheme, speed, still, theme } from '../settings.js';
+import { language, letters, passing, seenTheme, sound, speed, still, theme, vibrate } from '../settings.js';
 import { LANGUAGES, speak, spoken, t } from '../words.js';
 import { keyTable } from './keys.js';
 
@@ -30,7 +30,7 @@ export function settingsBody() {
     ${choice(t('language'), html`<select @change=${(/** @type {any} */ event) => { language.value = event.target.value; speak(event.target.value); }}>${Object.entries(LANGUAGES).map(([tag, name]) => html`<option value=${tag} ?selected=${tag === spoken.value}>${name}</option>`)}</select>`)}
     ${choice(t('theme'), html`<select @change=${(/** @type {any} */ event) => { theme.value = event.target.value; }}>${['', 'dark', 'light'].map((name) => html`<option value=${name} ?selected=${name === theme.value}>${t(`theme-${name || 'system'}`)}</option>`)}</select>`)}
     ${choice(t('story-speed'), html`<select @change=${(/** @type {any} */ event) => { speed.value = Number(event.target.value); }}>${[0.5, 1, 2, 4].map((by) => html`<option value=${by} ?selected=${by === speed.value}>${by}×</option>`)}</select>`)}
-    ${choice(t('no-animation'), toggle(still))}${choice(t('letter-keys'), toggle(letters))}${choice(t('pass-card'), toggle(passing))}
+    ${choice(t('no-animation'), toggle(still))}${choice(t('letter-keys'), toggle(letters))}${choice(t('pass-card'), toggle(passing))}${choice(t('sounds'), toggle(sound))}${'vibrate' in navigator ? choice(t('vibrate'), toggle(vibrate)) : nothing}
     ${'Notification' in window ? choice(t('notify'), html`<button type="button" class="chip" @click=${() => Notification.requestPermission()}>${t('notify-allow')}</button>`) : nothing}</div>`;
 }
 

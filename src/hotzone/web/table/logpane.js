@@ -2,7 +2,9 @@
 /** What happened, in sentences with their rules; chat, phrases; the crew and what is left in the box. */
 import { html, nothing, repeat } from '../kit.js';
 import { icon } from '../icons.js';
+import { sound } from '../settings.js';
 import { t } from '../words.js';
+import { soundOf } from './sounds.js';
 
 const PHRASES = ['well-done', 'help', 'on-my-way', 'careful', 'your-call', 'thanks'];
 
@@ -14,7 +16,7 @@ export function lines(ui, most = 120) {
   for (const entry of table.chronicle.line(table.at.value)) {
     entry.events.forEach((/** @type {any} */ event, /** @type {number} */ i) => {
       const told = game?.tell(event, nameOf);
-      if (told) found.push({ ...told, key: `${entry.seq}.${i}`, seq: entry.seq });
+      if (told) found.push({ ...told, sound: sound.value ? soundOf(event) : '', key: `${entry.seq}.${i}`, seq: entry.seq });
     });
     const did = game?.tellAction?.(entry, nameOf);
     if (did) found.push({ ...did, key: `${entry.seq}.a`, seq: entry.seq });
@@ -26,7 +28,7 @@ export function lines(ui, most = 120) {
 /** @param {any} ui @param {any} line */
 const logLine = (ui, line) => (line.turn
   ? html`<li class="sep">${line.text}</li>`
-  : html`<li><svg aria-hidden="true"><use href="#${line.icon}"></use></svg><div>${line.text} ${line.rule ? html`<button class="why" aria-label=${t('why-rule', { rule: line.rule })} @click=${() => ui.openRule(line.rule)}>${icon('book')}${t('why')}</button>` : nothing}</div></li>`);
+  : html`<li><svg aria-hidden="true"><use href="#${line.icon}"></use></svg><div>${line.text} ${line.sound ? html`<em class="caption">♪ ${t(`sound-${line.sound}`)}</em> ` : nothing}${line.rule ? html`<button class="why" aria-label=${t('why-rule', { rule: line.rule })} @click=${() => ui.openRule(line.rule)}>${icon('book')}${t('why')}</button>` : nothing}</div></li>`);
 
 /** @param {any} ui */
 function log(ui) {

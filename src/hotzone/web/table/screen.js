@@ -12,6 +12,7 @@ import { keys } from './keys.js';
 import { lines, logPane } from './logpane.js';
 import { panel } from './panel.js';
 import { phase } from './phase.js';
+import { heed } from './sounds.js';
 import { strip } from './strip.js';
 import { Table } from './table.js';
 import { Ui } from './ui.js';
@@ -75,7 +76,7 @@ export function openTable(code, secret, travel) {
   const app = /** @type {HTMLElement} */ (document.getElementById('app')), over = /** @type {HTMLElement} */ (document.getElementById('over')), sprites = /** @type {HTMLElement} */ (document.getElementById('sprites'));
   /** @type {any} */ (window).hotzone = ui; // for people who look under the hood
   let scrolled = '';
-  const stops = [keys(ui), effect(() => {
+  const stops = [keys(ui), heed(ui), effect(() => {
     void spoken.value;
     render(html`<svg class="sprites" aria-hidden="true">${icons}${table.game.value ? table.game.value.symbols(table.shown.value) : svg``}</svg>`, sprites);
   }), effect(() => {
