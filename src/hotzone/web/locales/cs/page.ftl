@@ -55,12 +55,6 @@ board-base-front = Dům se zahradou
 board-base-back = Rohový dům
 players = Hráči
 crew-size = Hasiči
-firefighters = { $many ->
-    [one] { $many } hasič
-    [few] { $many } hasiči
-    [many] { $many } hasiče
-   *[other] { $many } hasičů
-  }
 seat-number = Místo { $seat }
 seat-me = U této obrazovky
 seat-open = Přítel po síti

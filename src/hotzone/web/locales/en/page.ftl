@@ -53,10 +53,6 @@ board-base-front = Garden house
 board-base-back = Corner house
 players = Players
 crew-size = Firefighters
-firefighters = { $many ->
-    [one] { $many } firefighter
-   *[other] { $many } firefighters
-  }
 seat-number = Seat { $seat }
 seat-me = At this screen
 seat-open = A friend online

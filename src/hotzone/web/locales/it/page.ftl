@@ -54,11 +54,6 @@ board-base-front = Casa con giardino
 board-base-back = Casa d’angolo
 players = Giocatori
 crew-size = Pompieri
-firefighters = { $many ->
-    [one] { $many } pompiere
-    [many] { $many } pompieri
-   *[other] { $many } pompieri
-  }
 seat-number = Posto { $seat }
 seat-me = A questo schermo
 seat-open = Un amico online

@@ -55,12 +55,6 @@ board-base-front = Дом с садом
 board-base-back = Угловой дом
 players = Игроки
 crew-size = Пожарные
-firefighters = { $many ->
-    [one] { $many } пожарный
-    [few] { $many } пожарных
-    [many] { $many } пожарных
-   *[other] { $many } пожарных
-  }
 seat-number = Место { $seat }
 seat-me = За этим экраном
 seat-open = Друг по сети
