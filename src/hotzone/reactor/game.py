@@ -9,7 +9,7 @@ from hotzone.core import words as c
 from hotzone.core.game import BadSetup, BadText, Event, HotzoneError, Setup, Shown
 from hotzone.core.record import Head, head_lines, read_head, split
 from hotzone.core.table import Row
-from hotzone.reactor import events, geometry, notation, position, retell, views
+from hotzone.reactor import events, geometry, notation, paths, position, retell, views
 from hotzone.reactor import words as w
 from hotzone.reactor.blueprint import read_plan
 from hotzone.reactor.match import Match
@@ -162,8 +162,8 @@ class Reactor:
         return geometry.geometry(self.plan(name))
 
     def paths(self, match: Match) -> Mapping[str, object]:
-        """None: a character takes one step at a time, and every step is an action."""
-        return {}
+        """Where the active character can go this turn, with the steps and the dose of each way."""
+        return paths.paths(match)
 
     def question(self, match: Match) -> str:
         """What nature is asked for."""

@@ -40,6 +40,13 @@ function track(ui) {
     ${at === null ? html`<span class="live">${t('live')}</span>` : html`<button class="chip on" @click=${() => table.go(null)}>${t('to-live')}</button><button class="chip" @click=${() => ui.playOn(at)}>${t('play-on-here')}</button>${momentLink(ui, at)}`}</div>`;
 }
 
+/** What was drawn last, where a game draws cards. @param {any} ui */
+function trace(ui) {
+  const { table } = ui;
+  const words = table.game.value.trace?.(table.chronicle.line(table.at.value));
+  return words ? html`<span class="trace">${words}</span>` : nothing;
+}
+
 /** @param {any} ui */
 export function phase(ui) {
   const { table } = ui;
@@ -47,5 +54,5 @@ export function phase(ui) {
   const playing = table.story.playing.value && table.story.steps.value.length > 0;
   return html`<div class="phase"><ol class="steps" aria-label=${t('phases')}>${(own ? own(view).ids : ['phase-1', 'phase-2', 'phase-3']).map((/** @type {string} */ id, /** @type {number} */ i) => html`<li class=${i + 1 === now ? 'on' : ''} aria-current=${i + 1 === now ? 'step' : 'false'}><b aria-hidden="true">${i + 1}</b>${t(id)}</li>`)}</ol>
     ${rolled ? html`<div class="dice ${playing ? 'fresh' : ''}">${dice(rolled)}</div>` : nothing}
-    ${playing ? html`${chips(ui)}${pace(ui)}` : track(ui)}${tools(ui)}</div>`;
+    ${trace(ui)}${playing ? html`${chips(ui)}${pace(ui)}` : track(ui)}${tools(ui)}</div>`;
 }

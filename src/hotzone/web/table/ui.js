@@ -21,6 +21,7 @@ export class Ui {
     this.table = table;
     this.travel = travel;
     this.planner = new Planner(table);
+    this.planner.doubts = (/** @type {any} */ option, /** @type {string} */ words) => { this.dialog.value = { kind: 'sure', option, words }; };
     this.tab = signal('log');
     this.sheet = signal('actions');     // the phone's bottom tabs
     this.dialog = signal(/** @type {any} */ (null));
@@ -144,7 +145,10 @@ export class Ui {
   openGroup(group) {
     const { planner } = this;
     planner.clear();
-    if (!group.offers.length) return;
+    if (!group.offers.length) {
+      if (group.tray) this.table.why(this.table.game.value.probeToken(this.table.live.value.view, group.kind), '');
+      return;
+    }
     planner.group.value = planner.group.value === group.id ? '' : group.id;
   }
 
