@@ -43,6 +43,15 @@ cdef class FireJudge(Judge):
     @cython.locals(lying=int, near=int, smoky=int, danger=double, start=int, i=int, cell=int, coming=int, role=int, has=double)
     cdef void box(self) noexcept nogil
     @cython.final
+    @cython.locals(fire=int, role=int, i=int, close=double, near=double)
+    cdef void hands(self) noexcept nogil
+    @cython.final
+    @cython.locals(found=int, slot=int)
+    cdef int nearest_person(self, int cell) noexcept nogil
+    @cython.final
+    @cython.locals(fires=int, people=int, crew=int, i=int, cell=int, slot=int, fallen=int, held=int, lifts=int, raised=int)
+    cdef void storeys(self) noexcept nogil
+    @cython.final
     @cython.locals(reach=int, clear=int, area=int, i=int, cell=int, standing=int, driver=int, coming=int, on=int)
     cdef void engine(self) noexcept nogil
     @cython.locals(unseen=int, chance=double, worth=double)

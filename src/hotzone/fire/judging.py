@@ -70,6 +70,8 @@ class FireJudge(Judge):
         self.persons()
         self.crew()
         self.box()
+        self.hands()
+        self.storeys()
 
     def coming(self) -> int:
         """Whose turn is next."""
@@ -312,6 +314,81 @@ class FireJudge(Judge):
                     has = 1.0
             self.add(has)
             self.add(1.0 if self.s.role[coming] == role else 0.0)
+
+    def hands(self) -> None:
+        """Where the specialists stand: those who put fires out near fire, those who carry near people, hazmats near their expert."""
+        if not self.s.options.specialists:
+            for i in range(21):
+                self.add(0.0)
+            return
+        fire = self.ways.to_fire(self.s, self.seen)
+        for role in range(1, w.ROLES):
+            close = 0.0
+            for i in range(self.s.options.crew):
+                if self.s.role[i] == role:
+                    close = self.fade[self.ways.far[fire + self.s.at[i]]]
+            self.add(close)
+        for role in range(1, w.ROLES):
+            near = 0.0
+            for i in range(self.s.options.crew):
+                if self.s.role[i] == role:
+                    near = self.fade[self.nearest_person(self.s.at[i])]
+            self.add(near)
+        self.add(self.sums[2] * self.s.spots / 12.0)
+        self.add(self.sums[0] * self.s.spots / 200.0)
+        self.add(self.s.cafs / 6.0)
+
+    def nearest_person(self, cell: int) -> int:
+        """AP from a space to the nearest POI or victim."""
+        found = 60
+        for slot in range(w.SLOTS):
+            if self.s.poi[slot] != w.NO_POI:
+                found = min(found, self.ways.far[self.ways.to_cell(self.s, self.seen, self.s.poi_at[slot]) + cell])
+        return found
+
+    def storeys(self) -> None:
+        """What only the expansions have: floors, elevators, ladders, evidence, friends."""
+        if not (self.s.board.special or self.s.board.lifts or self.s.options.arson or self.s.options.friend):
+            for i in range(16):
+                self.add(0.0)
+            return
+        fires = 0
+        people = 0
+        crew = 0
+        for i in range(self.s.board.inner_count):
+            cell = self.s.board.inner[i]
+            fires += self.s.board.floor[cell] > 0 and self.s.threat[cell] == w.FIRE
+        for slot in range(w.SLOTS):
+            people += self.s.poi[slot] != w.NO_POI and self.s.board.floor[self.s.poi_at[slot]] > 0
+        fallen = 0
+        held = 0
+        for i in range(self.s.options.crew):
+            crew += self.s.board.floor[self.s.at[i]] > 0
+            fallen += self.s.lying >> i & 1
+            held += self.s.holds >> i & 1
+        lifts = 0
+        for i in range(1, self.s.board.lifts + 1):
+            lifts += self.s.edge[self.s.board.lift_door[i]] != w.DOOR_GONE
+        raised = 0
+        if self.s.board.ladders:
+            for i in range(c.CELLS):
+                raised += self.s.ladder[i] >= w.RAISED
+        self.add(1.0)
+        self.add(1.0 if self.s.board.ladders else 0.0)
+        self.add(1.0 if self.s.board.lifts else 0.0)
+        self.add(1.0 if self.s.board.street else 0.0)
+        self.add(fires / 10.0)
+        self.add(people / 3.0)
+        self.add(crew / 4.0)
+        self.add(people / 3.0 if crew == 0 else 0.0)
+        self.add(lifts / 4.0)
+        self.add(raised / 2.0)
+        self.add(held / 2.0)
+        self.add(1.0 if self.s.options.arson else 0.0)
+        self.add(self.s.evidence / 4.0)
+        self.add(1.0 if self.s.options.friend else 0.0)
+        self.add(fallen / 2.0)
+        self.add(self.s.signs / 6.0)
 
     def engine(self) -> None:
         """What the deck gun could reach, and who stands ready for it."""
