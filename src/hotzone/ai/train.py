@@ -33,10 +33,24 @@ def experienced(level: str) -> tuple[Settings, ...]:
     return tuple({"rules": "experienced", "level": level, "board": board, "crew": crew} for crew, board in pairs)
 
 
+def buildings(level: str) -> tuple[Settings, ...]:
+    """Set-ups of one level on the boards of the expansions."""
+    boards = ("brownstone", "high-rise", "villa", "hotel")
+    return tuple({"rules": "experienced", "level": level, "board": board, "crew": 4} for board in boards)
+
+
 COURSES: dict[str, tuple[Settings, ...]] = {
     "family": FAMILY,
     **{level: experienced(level) for level in LEVELS},
     "steps": (*FAMILY[:6], *experienced("recruit"), *experienced("veteran")),
+    "all": (
+        *experienced("recruit"),
+        *experienced("veteran"),
+        *experienced("heroic"),
+        *buildings("recruit"),
+        *buildings("veteran"),
+        *FAMILY[:2],
+    ),
     "mixed": (*FAMILY[:6], *experienced("recruit"), *experienced("veteran"), *experienced("heroic")),
 }
 
