@@ -4,7 +4,7 @@ import { computed, signal } from '../kit.js';
 
 /** @typedef {{key: string, verb: string, cost: number, pool?: string, place: string, steps: any[], offer: any, fires: number}} Option */
 
-const WAYS = ['move', 'carry', 'haul', 'lead', 'lead-carry', 'lead-two', 'lead-haul', 'drag', 'lead-drag'];
+const WAYS = ['move', 'carry', 'haul', 'lead', 'lead-carry', 'lead-two', 'lead-haul', 'drag', 'lead-drag', 'cross'];
 
 export class Planner {
   /** @param {import('./table.js').Table} table */
@@ -14,6 +14,7 @@ export class Planner {
     this.glance = signal(/** @type {any} */ (null));          // an action of the panel under the pointer
     this.picked = signal('');                                 // a place that was tapped
     this.chosen = signal(0);                                  // which of its options
+    this.doubts = (/** @type {any} */ option, /** @type {string} */ words) => { void words; this.play(option, true); };
     this.group = signal('');                                  // a group of actions that is open in the panel
     this.place = computed(() => this.picked.value || this.hover.value);
     this.options = computed(() => (this.place.value ? this.at(this.place.value) : []));
@@ -87,8 +88,10 @@ export class Planner {
     else { this.picked.value = place; this.chosen.value = 0; }
   }
 
-  /** @param {Option} option */
-  play(option) {
+  /** Play an option; one that nobody can take back is asked about first. @param {Option} option @param {boolean} [sure] */
+  play(option, sure = false) {
+    const doubt = sure ? '' : this.table.game.value.warning?.(option, this.table);
+    if (doubt) { this.doubts(option, doubt); return; }
     this.clear();
     const { group } = /** @type {any} */ (option);
     if (group) this.group.value = group;

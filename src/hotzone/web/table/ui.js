@@ -9,12 +9,19 @@ import { dice } from './phase.js';
 import { Planner } from './planner.js';
 import { Lens } from './zoom.js';
 
+/** Tell somebody who looks elsewhere; phones refuse it from a page, and that is no trouble. @param {any} room */
+function notify(room) {
+  if (!('Notification' in window) || Notification.permission !== 'granted') return;
+  try { new Notification(t('your-turn'), { body: room?.title, icon: '/static/icons/hotzone-192.png', tag: room?.code }); } catch { /* the title tells it too */ }
+}
+
 export class Ui {
   /** @param {import('./table.js').Table} table @param {(path: string) => void} travel */
   constructor(table, travel) {
     this.table = table;
     this.travel = travel;
     this.planner = new Planner(table);
+    this.planner.doubts = (/** @type {any} */ option, /** @type {string} */ words) => { this.dialog.value = { kind: 'sure', option, words }; };
     this.tab = signal('log');
     this.sheet = signal('actions');     // the phone's bottom tabs
     this.dialog = signal(/** @type {any} */ (null));
@@ -53,7 +60,8 @@ export class Ui {
         if (assertive) assertive.textContent = t('your-turn-now', { who: this.table.nameOf(mine) });
         const floor = this.floorOf(mine);
         if (floor) this.floor.value = floor;
-        if (document.hidden && 'Notification' in window && Notification.permission === 'granted' && !room?.alone) new Notification(t('your-turn'), { body: room?.title, icon: '/static/icons/hotzone-192.png', tag: room?.code });
+        document.dispatchEvent(new CustomEvent('hotzone-your-turn', { detail: { seat: mine, alone: room?.alone } })); // for sounds
+        if (document.hidden && !room?.alone) notify(room);
       }
       if (mine) before = mine;
     });
@@ -138,7 +146,10 @@ export class Ui {
   openGroup(group) {
     const { planner } = this;
     planner.clear();
-    if (!group.offers.length) return;
+    if (!group.offers.length) {
+      if (group.tray) this.table.why(this.table.game.value.probeToken(this.table.live.value.view, group.kind), '');
+      return;
+    }
     planner.group.value = planner.group.value === group.id ? '' : group.id;
   }
 
