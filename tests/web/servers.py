@@ -1,17 +1,31 @@
-"""A server with a file that can be killed and started anew at its old place, and a line to it that can be cut."""
+"""Servers for tests: one that forgets everything, one with a file that can be killed and started anew, a line that can be cut."""
 
 from __future__ import annotations
 
 import os
+import re
 import signal
 import socket
 import subprocess
 import sys
 import threading
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 SOURCE = Path(__file__).parents[2] / "src"
+
+
+@contextmanager
+def server() -> Iterator[str]:
+    """The address of a server in a process of its own that forgets everything."""
+    words = [sys.executable, "-m", "hotzone.cli.serve", "--port", "0", "--db", ":memory:", "--quiet"]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": str(SOURCE)}) as process:
+        assert process.stdout is not None
+        found = re.search(r"http://\S+[0-9]", process.stdout.readline())
+        assert found, "the server did not say where it is"
+        yield found[0]
+        process.terminate()
 
 
 def free_port() -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from time import monotonic
 from typing import Annotated, Any, TypeVar
 
@@ -34,6 +34,12 @@ class Asked(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
     game: Word = "fire"
     settings: Annotated[dict[Word, Value], Meta(max_length=60)] = {}
+
+
+class Checked(Asked, kw_only=True):
+    """A set-up to check, and others one step away from it that somebody could choose next."""
+
+    also: Annotated[list[Annotated[dict[Word, Value], Meta(max_length=60)]], Meta(max_length=100)] = []
 
 
 class Started(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -114,12 +120,12 @@ async def body(request: Request, kind: type[T]) -> T:
         raise BadText("bad-json", "this is not JSON") from None
 
 
-def settings_of(asked: Asked | Begun) -> dict[str, object]:
+def settings_of(settings: Mapping[str, object]) -> dict[str, object]:
     """Settings that can be given to a game at all."""
-    for key in asked.settings:
+    for key in settings:
         if not key.replace("_", "").isalpha() or not key.isascii() or key == "self":
             raise BadSetup("unknown-setting", f"there is no setting '{key}'")
-    return {key: value for key, value in asked.settings.items() if value is not None}
+    return {key: value for key, value in settings.items() if value is not None}
 
 
 def may_make(request: Request) -> None:
@@ -184,15 +190,25 @@ async def rules(request: Request) -> Response:
 
 
 async def check_setup(request: Request) -> Response:
-    """Can a match be set up like this, and if not, why?"""
-    asked = await body(request, Asked)
+    """Can a match be set up like this, and if not, why? The same of each other set-up that is asked about."""
+    asked = await body(request, Checked)
+    also = {"also": [possible(asked.game, settings) for settings in asked.also]} if asked.also else {}
     try:
         game = shelf.game(asked.game)
-        setup = game.setup(**settings_of(asked))
+        setup = game.setup(**settings_of(asked.settings))
         seats = game.seats(game.new(setup))
     except HotzoneError as error:
-        return written({**told(error), "ok": False})
-    return written({"ok": True, "game": game.name, "rules": game.rules, "setup": str(setup), "seats": seats})
+        return written({**told(error), "ok": False, **also})
+    return written({"ok": True, "game": game.name, "rules": game.rules, "setup": str(setup), "seats": seats, **also})
+
+
+def possible(game: str, settings: Mapping[str, object]) -> dict[str, object]:
+    """Can this be set up at all, and if not, why?"""
+    try:
+        shelf.game(game).setup(**settings_of(settings))
+    except HotzoneError as error:
+        return {**told(error), "ok": False}
+    return {"ok": True}
 
 
 # --- matches
@@ -202,7 +218,7 @@ async def new(request: Request) -> Response:
     """Set up a match."""
     may_make(request)
     asked = await body(request, Begun)
-    settings = settings_of(asked)
+    settings = settings_of(asked.settings)
     return await made(request, asked, lambda begin: rooms_of(request).new(asked.game, settings, begin))
 
 

@@ -29,6 +29,9 @@ export const myName = kept('name', '');
 export const lastSetup = kept('setup', null);
 export const matches = kept('matches', []);        // [{code, token, title, game, at, over}]
 export const seatNames = kept('seats', {});        // {code: {seat: name}}
+export const crewNames = kept('crew-names', []);  // what people at this screen are called, seat by seat
+export const vibrate = kept('vibrate', false);
+export const lessons = kept('lessons', []);       // of the tutorial, done
 export const language = kept('language', '');
 
 effect(() => {

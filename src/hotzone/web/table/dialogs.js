@@ -3,7 +3,7 @@
 import { html, nothing } from '../kit.js';
 import { icon } from '../icons.js';
 import { ask } from '../net.js';
-import { language, letters, passing, seenTheme, speed, still, theme } from '../settings.js';
+import { language, letters, passing, seenTheme, sound, speed, still, theme, vibrate } from '../settings.js';
 import { LANGUAGES, speak, spoken, t } from '../words.js';
 import { invite, seal, seatLinks } from './invite.js';
 import { keyTable } from './keys.js';
@@ -31,7 +31,7 @@ export function settingsBody() {
     ${choice(t('language'), html`<select @change=${(/** @type {any} */ event) => { language.value = event.target.value; speak(event.target.value); }}>${Object.entries(LANGUAGES).map(([tag, name]) => html`<option value=${tag} ?selected=${tag === spoken.value}>${name}</option>`)}</select>`)}
     ${choice(t('theme'), html`<select @change=${(/** @type {any} */ event) => { theme.value = event.target.value; }}>${['', 'dark', 'light'].map((name) => html`<option value=${name} ?selected=${name === theme.value}>${t(`theme-${name || 'system'}`)}</option>`)}</select>`)}
     ${choice(t('story-speed'), html`<select @change=${(/** @type {any} */ event) => { speed.value = Number(event.target.value); }}>${[0.5, 1, 2, 4].map((by) => html`<option value=${by} ?selected=${by === speed.value}>${by}×</option>`)}</select>`)}
-    ${choice(t('no-animation'), toggle(still))}${choice(t('letter-keys'), toggle(letters))}${choice(t('pass-card'), toggle(passing))}
+    ${choice(t('no-animation'), toggle(still))}${choice(t('letter-keys'), toggle(letters))}${choice(t('pass-card'), toggle(passing))}${choice(t('sounds'), toggle(sound))}${'vibrate' in navigator ? choice(t('vibrate'), toggle(vibrate)) : nothing}
     ${'Notification' in window ? choice(t('notify'), html`<button type="button" class="chip" @click=${() => Notification.requestPermission()}>${t('notify-allow')}</button>`) : nothing}</div>`;
 }
 
@@ -55,6 +55,12 @@ const keysBody = () => html`<table class="keys"><tbody>${keyTable().map(([key, w
 function end(ui) {
   const { left, kept } = ui.dialog.value;
   return html`<p>${t('end-loses', { lost: left - kept, kept })}</p><div class="btns"><button class="btn" @click=${() => { ui.asking.value = false; ui.dialog.value = null; }}>${t('keep-playing')}</button><button class="btn p" @click=${() => ui.endTurn()}>${t('end-turn')}</button></div>`;
+}
+
+/** What cannot be taken back is asked again. @param {any} ui */
+function sure(ui) {
+  const { option, words } = ui.dialog.value;
+  return html`<p>${words}</p><div class="btns"><button class="btn" autofocus @click=${() => { ui.dialog.value = null; }}>${t('keep-playing')}</button><button class="btn p" data-sure @click=${() => { ui.dialog.value = null; ui.planner.play(option, true); }}>${t('do-it')}</button></div>`;
 }
 
 /** A person's seat in the list. @param {any} ui @param {any} seat */
@@ -87,7 +93,13 @@ function room(ui) {
     ${seal(about)}</div>`;
 }
 
-const BODIES = { rule, settings: settingsBody, keys: keysBody, text, end, room };
+/** What the drawings mean. @param {any} ui */
+function legend(ui) {
+  const { table } = ui;
+  return table.game.value.legend(table.map(), table.shown.value).map((/** @type {any} */ part) => html`<h3>${part.head}</h3><ul class="legend">${part.items.map((/** @type {any[]} */ [picture, name]) => html`<li>${picture}<span>${name}</span></li>`)}</ul>`);
+}
+
+const BODIES = { legend, rule, settings: settingsBody, keys: keysBody, text, end, room, sure };
 
 /** The open dialog, if any. @param {any} ui */
 export function dialogs(ui) {

@@ -45,7 +45,7 @@ function letter(ui, event) {
   const { table, planner } = ui;
   const key = event.key.length === 1 ? event.key.toUpperCase() : '';
   if (!letters.value || !key) return false;
-  const group = table.live.value?.view.stage === 'acting' && table.legal.value.length ? table.game.value.groups(table.legal.value).find((/** @type {any} */ one) => one.key === key) : null;
+  const group = table.live.value?.view.stage === 'acting' && table.legal.value.length ? table.game.value.groups(table.legal.value, table.shown.value).find((/** @type {any} */ one) => one.key === key) : null;
   if (/[1-9]/.test(key)) {
     const rows = [...document.querySelectorAll('.choices .act, .sub .act')];
     const row = /** @type {any} */ (rows[Number(key) - 1]);

@@ -210,6 +210,9 @@ export class Table {
     seatNames.value = { ...seatNames.value, [this.code]: mine };
   }
 
+  /** Look-ups of the board. */
+  map() { return this.board.value && this.game.value ? this.game.value.mapOf(this.board.value) : null; }
+
   /** Whose turn the bar tells. */
   turnWords() {
     const view = this.shown.value;
