@@ -8,7 +8,7 @@ PY := $(VENV)/bin/python
 PIP := -m pip --disable-pip-version-check -q
 PYTEST := $(PY) -m pytest -q -n auto
 
-.PHONY: help play test test-page check coverage bench bench-peers bench-instructions valgrind chromium million golden ids lock build clean
+.PHONY: help play test test-page check coverage bench bench-peers bench-rl bench-instructions valgrind chromium million golden ids lock build clean bench-page
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-19s %s\n", $$1, $$2 }' Makefile
@@ -38,8 +38,14 @@ coverage: build  ## show which lines the tests miss
 bench: build  ## measure the speed
 	@$(VENV)/bin/hotzone bench
 
+bench-page: build chromium  ## measure how fast the page redraws its boards
+	@command -v chromium > /dev/null || exit 0; $(PY) bench/redraw.py
+
 bench-peers: build $(PEERS)/ready  ## measure the speed beside other engines
 	$(PEERS)/bin/python bench/peers.py
+
+bench-rl: build $(PEERS)/ready  ## measure the faces for machines beside PettingZoo's connect_four
+	$(PEERS)/bin/python bench/rl.py
 
 bench-instructions: build valgrind  ## compare the instruction count of the core with the one written down
 	@command -v valgrind > /dev/null || exit 0; $(PY) bench/instructions.py
@@ -78,7 +84,7 @@ $(VENV)/ready: $(PY) pyproject.toml requirements.lock
 	@touch $@
 
 $(PEERS)/ready: $(PEERS)/bin/python pyproject.toml
-	$(PEERS)/bin/python $(PIP) install open_spiel==2.0.2 catanatron==3.2.1
+	$(PEERS)/bin/python $(PIP) install open_spiel==2.0.2 catanatron==3.2.1 gymnasium==1.4.0 pettingzoo==1.27.0 pygame-ce==2.5.8
 	HOTZONE_PURE=1 $(PEERS)/bin/python $(PIP) install --no-deps -e .
 	@touch $@
 

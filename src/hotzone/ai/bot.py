@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol
 
 from hotzone.core.game import Game, Match
+
+NO_DATA: Mapping[str, object] = MappingProxyType({})
 
 
 class Choice(NamedTuple):
@@ -13,6 +17,7 @@ class Choice(NamedTuple):
     action: int
     reason: str = ""  # one sentence for people
     plan: tuple[str, ...] = ()  # what it means to do next, as action texts, this action first
+    because: Mapping[str, object] = NO_DATA  # the reason as data: `id` names a sentence of the page, the rest is what it needs
 
 
 class Bot(Protocol):

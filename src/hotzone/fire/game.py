@@ -20,7 +20,7 @@ from hotzone.fire.options import Options
 from hotzone.fire.plan import Plan
 from hotzone.fire.rules import acting, carrying, luck
 from hotzone.fire.scenarios import FRIENDS, SCENARIOS
-from hotzone.fire.setup import LARGEST_CREW, LEVELS, MODULES, SETUPS, order_of, read_setup
+from hotzone.fire.setup import LARGEST_CREW, LEVELS, MODULES, MORE_KEYS, PLAIN_KEYS, SETUPS, order_of, read_setup
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -34,6 +34,7 @@ class Fire:
     rules = 1  # raised when behaviour changes
     endings: tuple[str, ...] = events.RESULTS
     victories: tuple[str, ...] = (events.RESULTS[w.VICTORY], events.RESULTS[w.PERFECT])
+    setting_names: tuple[str, ...] = ("board", *PLAIN_KEYS, *MORE_KEYS, *SWITCHES)
 
     def __init__(self, boards: Callable[[str], str], names: Sequence[str]) -> None:
         """`boards` gives the text of a board file by its name; `names` are those it has."""
@@ -150,6 +151,10 @@ class Fire:
         """The text of an action."""
         return notation.write_action(match.plan, action)
 
+    def patterns(self) -> Mapping[str, str]:
+        """What the text of every action of a seat looks like."""
+        return notation.patterns()
+
     def cost(self, match: Match, action: int) -> int:
         """The AP an action costs whoever pays for it."""
         return acting.price(match, actor_of(match, action), action >> 8 & 255, action & 255)
@@ -214,6 +219,24 @@ class Fire:
             "damage": match.damage,
             "turns": match.turn,
         }
+
+    def risk(self, match: Match) -> dict[str, object]:
+        """The chances of the next fire phase."""
+        from hotzone.fire.risk import risk
+
+        return risk(match)
+
+    def compare(self, best: Match, other: Match, way: Sequence[str]) -> str:
+        """What one end of a turn has over another, in a sentence."""
+        from hotzone.fire import advice
+
+        return advice.compare(best, other, way)
+
+    def nudge(self, match: Match, plan: Sequence[int]) -> tuple[str, str]:
+        """A hint in steps: a nudge in words, and the place it is about."""
+        from hotzone.fire import advice
+
+        return advice.nudge(match, plan)
 
     def picture(self, match: Match) -> list[str]:
         """The drawn plan with its headings, for a terminal."""

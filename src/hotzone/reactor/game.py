@@ -15,7 +15,7 @@ from hotzone.reactor.blueprint import read_plan
 from hotzone.reactor.match import Match
 from hotzone.reactor.plan import CHARACTERS, Plan
 from hotzone.reactor.rules import luck
-from hotzone.reactor.setup import BOARD, DATA, HEARTS, MEMORY, MOST_PLAYERS, STARTS, THIRDS, order_of, read_setup
+from hotzone.reactor.setup import BOARD, DATA, HEARTS, KEYS, MEMORY, MOST_PLAYERS, STARTS, THIRDS, order_of, read_setup
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -29,6 +29,7 @@ class Reactor:
     rules = 1  # raised when behaviour changes
     endings: tuple[str, ...] = events.RESULTS
     victories: tuple[str, ...] = (events.RESULTS[w.VICTORY],)
+    setting_names: tuple[str, ...] = ("board", *KEYS)
 
     def __init__(self, boards: Callable[[str], str], names: Sequence[str]) -> None:
         """`boards` gives the text of a board file by its name; `names` are those it has."""
@@ -120,6 +121,10 @@ class Reactor:
     def write(self, match: Match, action: int) -> str:
         """The text of an action."""
         return notation.write_action(match.plan, action)
+
+    def patterns(self) -> Mapping[str, str]:
+        """What the text of every action of a seat looks like."""
+        return notation.patterns()
 
     def cost(self, match: Match, action: int) -> int:
         """The steps an action takes."""

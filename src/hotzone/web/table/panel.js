@@ -42,7 +42,7 @@ function choice(ui, option, i) {
   const { table, planner } = ui;
   const name = table.game.value.title(option.offer, (/** @type {number} */ seat) => table.nameOf(seat));
   return html`<button class="act" data-act=${option.key} @click=${() => planner.play(option)} @pointerenter=${() => { planner.glance.value = option; }} @pointerleave=${() => { planner.glance.value = null; }} @focus=${() => { planner.glance.value = option; }} @blur=${() => { planner.glance.value = null; }}>
-    <span class="ic">${icon(table.game.value.iconOf(option.verb))}</span><span class="nm">${name}${option.steps.length > 1 ? html`<small>${steps(ui, option)}</small>` : nothing}</span>${price(table.live.value.view, option, table.game.value.costKey)}${i < 9 ? html`<kbd aria-hidden="true">${i + 1}</kbd>` : nothing}</button>`;
+    <span class="ic">${icon(table.game.value.iconOf(option.verb, option.offer))}</span><span class="nm">${name}${option.steps.length > 1 ? html`<small>${steps(ui, option)}</small>` : table.game.value.about?.(option.offer) ? html`<small>${table.game.value.about(option.offer)}</small>` : nothing}</span>${price(table.live.value.view, option, table.game.value.costKey)}${i < 9 ? html`<kbd aria-hidden="true">${i + 1}</kbd>` : nothing}</button>`;
 }
 
 /** A path in words: "3 moves, open a door". @param {any} ui @param {any} option */
@@ -68,7 +68,7 @@ function planned(ui) {
   if (!table.legal.value.length) return nothing;
   if (!plan) return view(table).stage === 'acting' ? html`<p class="prev none">${t(`${game.prefix ?? ''}pick-hint`)}</p>` : nothing;
   const name = plan.steps.length > 1 ? t(`way-${plan.verb}`, { place: game.full(game.mapOf(table.board.value), plan.place) }) : game.title(plan.offer, (/** @type {number} */ seat) => table.nameOf(seat));
-  return html`<div class="prev">${icon(game.iconOf(plan.verb))}<div><b>${name}</b><small>${plan.steps.length > 1 || game.wayWords?.(plan, table) ? steps(ui, plan) : plan.cost ? t('cost', { many: plan.cost }) : t('free')}</small></div><button class="go" data-confirm @click=${() => planner.confirm()}>${t('confirm')}</button></div>`;
+  return html`<div class="prev">${icon(game.iconOf(plan.verb, plan.offer))}<div><b>${name}</b><small>${plan.steps.length > 1 || game.wayWords?.(plan, table) ? steps(ui, plan) : plan.cost ? t('cost', { many: plan.cost }) : t('free')}</small></div><button class="go" data-confirm @click=${() => planner.confirm()}>${t('confirm')}</button></div>`;
 }
 
 /** Are all points gone? @param {any} view */
@@ -80,21 +80,27 @@ function groupRow(ui, group) {
   const open = planner.group.value === group.id, many = group.offers.length;
   const costs = group.offers.map((/** @type {any} */ offer) => offer.cost), cheap = group.offers.find((/** @type {any} */ offer) => offer.cost === Math.min(...costs));
   return html`<div class="actgroup"><button class="act ${many ? '' : 'off'}" aria-expanded=${open && many > 0} aria-disabled=${!many} data-group=${group.id} @click=${() => ui.openGroup(group)}>
-    <span class="ic">${icon(group.icon)}</span><span class="nm">${t(`group-${group.id}`)}<small>${many ? t(`group-${group.id}-can`, { many }) : (spent(table.live.value.view) ? t('no-points') : t(`group-${group.id}-not`))}</small></span>${cheap ? price(table.live.value.view, cheap, table.game.value.costKey) : nothing}<kbd aria-hidden="true">${group.key}</kbd></button>
+    <span class="ic">${icon(group.icon)}</span><span class="nm">${group.title ?? t(`group-${group.kind ?? group.id}`)}<small>${many ? t(`group-${group.kind ?? group.id}-can`, { many }) : (spent(table.live.value.view) ? t('no-points') : t(`group-${group.kind ?? group.id}-not`))}</small></span>${cheap ? price(table.live.value.view, cheap, table.game.value.costKey) : nothing}${group.key ? html`<kbd aria-hidden="true">${group.key}</kbd>` : nothing}</button>
     ${open && many ? html`<div class="sub">${group.offers.map((/** @type {any} */ offer, /** @type {number} */ i) => choice(ui, planner.option(offer), i))}</div>` : nothing}</div>`;
+}
+
+/** Who is asked what, and by which rule. @param {any} ui */
+function question(ui) {
+  const { table } = ui;
+  const view = table.shown.value, asked = view.question ?? {}, words = { who: table.nameOf(asked.firefighter ?? view.actor), chooser: table.nameOf(view.actor) };
+  return html`<div class="ask" role="status"><h3>${t(`${table.game.value.prefix ?? ''}ask-${view.stage}`, words)}</h3><p>${t(`${table.game.value.prefix ?? ''}ask-${view.stage}-how`, words)} ${asked.rule ? html`<button class="why" aria-label=${t('why-rule', { rule: asked.rule })} @click=${() => ui.openRule(asked.rule)}>${icon('book')}${t('why')}</button>` : nothing}</p>${asked.dice ? html`<p class="lie">${ui.diceOf(asked.dice)}</p>` : nothing}</div>`;
 }
 
 /** The actions of a turn, or the question that is asked. @param {any} ui */
 function actions(ui) {
   const { table, planner } = ui;
   const view = table.shown.value, legal = table.legal.value, game = table.game.value;
-  if (!legal.length) return html`<p class="idle">${ui.idle()}</p>`;
+  if (!legal.length) return html`${typeof view.actor === 'number' && view.question?.rule && !table.story.playing.value ? question(ui) : nothing}<p class="idle">${ui.idle()}</p>`;
   if (view.stage === 'acting') {
     const rest = legal.filter((/** @type {any} */ offer) => ['finish', 'play-on'].includes(offer.verb));
-    return html`${game.groups(legal, view).filter((/** @type {any} */ group) => !group.tray).map((/** @type {any} */ group) => groupRow(ui, group))}${rest.map((/** @type {any} */ offer, /** @type {number} */ i) => choice(ui, planner.option(offer), i))}`;
+    return html`${game.groups(legal, view, (/** @type {number} */ seat) => table.nameOf(seat)).filter((/** @type {any} */ group) => !group.tray).map((/** @type {any} */ group) => groupRow(ui, group))}${rest.map((/** @type {any} */ offer, /** @type {number} */ i) => choice(ui, planner.option(offer), i))}`;
   }
-  const who = view.question?.firefighter;
-  return html`<div class="ask"><h3>${t(`${game.prefix ?? ''}ask-${view.stage}`, { who: table.nameOf(who ?? view.actor) })}</h3><p>${t(`${game.prefix ?? ''}ask-${view.stage}-how`)}</p>${view.question?.dice ? html`<p class="lie">${ui.diceOf(view.question.dice)}</p>` : nothing}</div>
+  return html`${question(ui)}
     <div class="sub ${legal.length > 8 ? 'many' : ''}">${legal.map((/** @type {any} */ offer, /** @type {number} */ i) => choice(ui, planner.option(offer), i))}</div>`;
 }
 

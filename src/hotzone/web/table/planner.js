@@ -26,8 +26,8 @@ export class Planner {
     });
   }
 
-  /** What is drawn on the board: the plan, or what the panel's pointer is on. */
-  drawn() { return this.plan.value ?? this.glance.value; }
+  /** What is drawn on the board: the plan, what the panel's pointer is on, or the first of what could be done under the pointer. */
+  drawn() { return this.plan.value ?? this.glance.value ?? (this.picked.value ? null : this.options.value[0] ?? null); }
 
   /** An offer of the server as something to choose. @param {any} offer @returns {Option} */
   option(offer) {
@@ -50,7 +50,16 @@ export class Planner {
       const offer = way.steps[way.steps.length - 1];
       found.push({ key: `${verb}>${place}`, verb, cost: way.cost, pool: offer.pool, place, steps: way.steps, offer, fires: way.fires });
     }
-    return found;
+    return [...found, ...this.besides(place, found.length === 0)];
+  }
+
+  /** What a game offers at a place although it happens elsewhere: commands, drives. @param {string} place @param {boolean} all @returns {Option[]} */
+  besides(place, all) {
+    const { table } = this;
+    if (!table.game.value.remote || this.group.value.startsWith('command')) return [];
+    const { driven, led } = table.game.value.remote(table.legal.value, table.live.value?.view, place);
+    const orders = led.map((/** @type {number} */ who) => ({ key: `command>${who}`, verb: 'command', cost: 0, place, steps: [], offer: { verb: 'command', text: '', cost: 0, firefighter: who }, fires: 0, group: `command-${who}` }));
+    return [...(all ? driven.map((/** @type {any} */ offer) => this.option(offer)) : []), ...orders];
   }
 
   /** Spaces that can be reached, with the verb of the lightest way. */
@@ -84,7 +93,9 @@ export class Planner {
     const doubt = sure ? '' : this.table.game.value.warning?.(option, this.table);
     if (doubt) { this.doubts(option, doubt); return; }
     this.clear();
-    if (option.steps.length > 1) this.table.walk(option.steps.map((step) => step.text));
+    const { group } = /** @type {any} */ (option);
+    if (group) this.group.value = group;
+    else if (option.steps.length > 1) this.table.walk(option.steps.map((step) => step.text));
     else this.table.act(option.steps[0].text);
   }
 

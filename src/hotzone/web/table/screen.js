@@ -67,9 +67,9 @@ function screen(ui) {
     ${passCard(ui)}</div>`;
 }
 
-/** Open a match on the page; returns how to leave it. @param {string} code @param {string} secret @param {(path: string) => void} travel */
-export function openTable(code, secret, travel) {
-  const table = new Table(code, secret), ui = /** @type {any} */ (new Ui(table, travel));
+/** Open a match on the page, at a moment if one is named; returns how to leave it. @param {string} code @param {string} secret @param {(path: string) => void} travel @param {number | null} [at] */
+export function openTable(code, secret, travel, at = null) {
+  const table = new Table(code, secret, at), ui = /** @type {any} */ (new Ui(table, travel));
   ui.bots = signal(['random']);
   ui.copied = signal('');
   ask('/api/games').then((found) => { ui.bots.value = found.bots; }, () => {});
