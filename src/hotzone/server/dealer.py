@@ -8,7 +8,7 @@ from secrets import randbits
 
 from hotzone import dealing
 from hotzone.ai import roster
-from hotzone.ai.bot import Bot
+from hotzone.ai.bot import Bot, Heeding
 from hotzone.core import words as c
 from hotzone.core.game import HotzoneError
 from hotzone.server import logs
@@ -96,9 +96,13 @@ class Dealer:
         room = self.room
         if name not in self.bots:
             self.bots[name] = roster.bot(name, randbits(63))
+        if isinstance(bot := self.bots[name], Heeding):
+            bot.hear(seat, room.coaching.requests(seat, room.history.now.turn))
         twin = room.history.match.twin()
         choice = await asyncio.to_thread(self.bots[name].choose, twin, room.game, seat, BUDGET)
         if seq != room.seq or room.crew.seats[seat].bot != name:
             return  # taken back, or the seat was, while it thought
         text = room.game.write(room.history.match, choice.action)
-        await room.act(seat, seq, text, {"bot": name, "reason": choice.reason, "plan": list(choice.plan)})
+        await room.act(
+            seat, seq, text, {"bot": name, "reason": choice.reason, "plan": list(choice.plan), "because": dict(choice.because)}
+        )

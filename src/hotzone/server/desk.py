@@ -7,10 +7,10 @@ from typing import Protocol
 
 from hotzone.ai import roster
 from hotzone.core.game import BadSetup, HotzoneError, Staged
-from hotzone.server import wire
+from hotzone.server import coaching, wire
 from hotzone.server.crew import LONGEST_NAME, Member, clean
 from hotzone.server.faults import Refused, told
-from hotzone.server.limits import Bucket
+from hotzone.server.limits import Bucket, Limits
 from hotzone.server.room import Room
 from hotzone.server.rooms import LONGEST_TITLE
 from hotzone.server.switches import CHATS
@@ -25,6 +25,7 @@ class Page(Protocol):
 
     member: Member
     chats: Bucket
+    limits: Limits
 
     def send(self, message: str) -> None: ...
     def part(self, code: int, why: str) -> None: ...
@@ -47,6 +48,8 @@ async def answer(room: Room, page: Page, message: wire.Message) -> None:
             page.send(wire.write(why(room, text)))
         case wire.Paths():
             page.send(wire.write(paths(room)))
+        case wire.Hint() | wire.Risk() | wire.Request() | wire.Debrief():
+            await coaching.answer(room, page, message)
         case wire.Name(name=name):
             await rename(room, page.member, name)
         case wire.Beat():

@@ -13,6 +13,7 @@ import msgspec
 
 from hotzone.core.game import Game, Setup, Staged
 from hotzone.server import logs, wire
+from hotzone.server.coaching import Coaching
 from hotzone.server.crew import Crew, Member
 from hotzone.server.faults import Refused, Stale, Unknown
 from hotzone.server.history import Draft, History, whose_turn
@@ -48,6 +49,7 @@ class Room:
         self.behind = False  # the store knows more than this room
         self.used = time()
         self.talk: list[dict[str, object]] = []
+        self.coaching = Coaching()
         self.ways: tuple[int, msgspec.Raw] = (-1, msgspec.Raw(b""))  # paths, written once a state
         self._view: tuple[int, msgspec.Raw] = (-1, msgspec.Raw(b""))
 
