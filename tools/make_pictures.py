@@ -56,7 +56,7 @@ SHOTS = (
 )
 
 
-def played(game: str, settings: dict[str, object], seed: int, actions: int) -> str:
+def played(game: str, settings: dict[str, Any], seed: int, actions: int) -> str:
     """A record of a match that a simple player began: the same for the same seed."""
     found = hotzone.new(game, seed=seed, **settings)
     luck = seed
