@@ -8,7 +8,7 @@ PY := $(VENV)/bin/python
 PIP := -m pip --disable-pip-version-check -q
 PYTEST := $(PY) -m pytest -q -n auto
 
-.PHONY: help play test test-page check coverage bench bench-peers bench-rl bench-instructions valgrind chromium million golden ids lock build clean
+.PHONY: help play test test-page check coverage bench bench-peers bench-rl bench-instructions valgrind chromium million golden ids lock build clean bench-page
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-19s %s\n", $$1, $$2 }' Makefile
@@ -37,6 +37,9 @@ coverage: build  ## show which lines the tests miss
 
 bench: build  ## measure the speed
 	@$(VENV)/bin/hotzone bench
+
+bench-page: build chromium  ## measure how fast the page redraws its boards
+	@command -v chromium > /dev/null || exit 0; $(PY) bench/redraw.py
 
 bench-peers: build $(PEERS)/ready  ## measure the speed beside other engines
 	$(PEERS)/bin/python bench/peers.py

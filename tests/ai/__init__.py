@@ -1,0 +1,1 @@
+"""Tests of the bots, the search and the network."""

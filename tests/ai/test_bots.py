@@ -1,32 +1,97 @@
-"""What every bot promises: a legal action, on a twin, for whoever must decide."""
+"""Bots of every strength play legally in any set-up, the same for the same seed."""
 
 from __future__ import annotations
 
 import pytest
 
 from hotzone import shelf
-from hotzone.ai import roster
+from hotzone.ai.roster import bot, bot_names
 from hotzone.core import words as c
 from hotzone.core.dice import Dice
 from hotzone.core.game import BadSetup
+from hotzone.fire.match import Match
+from hotzone.sim import mixed
+from hotzone.sim.simulate import play_many
+from tests.fire.tables import FIRE, table
+
+THINKERS = ["greedy", "rookie", "steady", "crew"]
 
 
-@pytest.mark.parametrize("name", roster.bot_names())
-def test_a_bot_plays_a_whole_match_by_the_rules(name: str) -> None:
-    game, dice, bot = shelf.game("fire"), Dice(5), roster.bot(name, 5)
-    match = game.new(game.setup(crew=3, rules="experienced"))
-    while match.actor != c.NOBODY:
+def play_on(name: str, seed: int, turns: int) -> Match:
+    """A mixed match by a bot, every action checked by the rules, up to some turn."""
+    dice = Dice(seed)
+    match: Match = FIRE.new(FIRE.setup(**mixed.settings(dice)))
+    player = bot(name, seed)
+    while match.actor != c.NOBODY and match.turn < turns:
         if match.actor == c.NATURE:
             match.play(match.draw(dice))
-            continue
-        before = match.snapshot()
-        choice = bot.choose(match.twin(), game, match.actor, 0.05)
-        assert match.snapshot() == before
-        assert choice.action in match.legal()
-        assert not choice.plan or choice.plan[0] == game.write(match, choice.action)
-        match.play(choice.action)
+        else:
+            match.play(player.choose(match.twin(), FIRE, match.actor, 0.01).action)  # raises Illegal
+    return match
 
 
-def test_a_bot_that_does_not_exist_is_refused() -> None:
-    with pytest.raises(BadSetup, match="there is no bot"):
-        roster.bot("clever", 1)
+@pytest.mark.parametrize("seed", range(40))
+def test_no_bot_ever_plays_what_is_not_legal(seed: int) -> None:
+    match = play_on("rookie", seed, 3)
+    assert match.turn >= 1
+
+
+def test_bots_are_known_by_name() -> None:
+    assert set(THINKERS) <= set(bot_names())
+    with pytest.raises(BadSetup, match="there is no bot 'genius'"):
+        bot("genius", 1)
+
+
+@pytest.mark.parametrize("name", ["greedy", "rookie"])
+def test_the_same_seed_gives_the_same_match(name: str) -> None:
+    assert play_on(name, 7, 4) == play_on(name, 7, 4)
+
+
+@pytest.mark.compiled_only
+def test_any_number_of_workers_gives_the_same_tally() -> None:
+    game = shelf.game("fire")
+    tallies = [play_many(game, [game.setup()], 45, seed=3, workers=workers, bot="greedy") for workers in (1, 3)]
+    assert tallies[0].endings == tallies[1].endings
+    assert tallies[0].actions == tallies[1].actions
+
+
+@pytest.mark.compiled_only
+def test_the_crew_wins_most_family_matches() -> None:
+    game = shelf.game("fire")
+    tally = play_many(game, [game.setup()], 24, seed=11, workers=2, bot="steady")
+    assert tally.summary(game)["wins"] >= 20
+
+
+def test_a_plan_is_kept_while_the_table_is_as_foreseen() -> None:
+    match = table(
+        """
+        +---+---+---+---+
+        |1        F   F |
+        +---+---+---+---+
+        """
+    )
+    player = bot("rookie", 1)
+    first = player.choose(match, FIRE, 0, 1.0)
+    told = [first.plan]
+    action = first.action
+    while match.actor == 0:
+        match.play(action)
+        if match.actor == 0:
+            choice = player.choose(match, FIRE, 0, 1.0)
+            action = choice.action
+            told.append(choice.plan)
+    assert [plan[0] for plan in told] == list(told[0])
+
+
+def test_a_reason_names_the_line_it_prefers_to() -> None:
+    match = table(
+        """
+        +   +   +   +   +   +
+         1   vs   F
+        +   +   +   +   +   +
+        """,
+        crew=1,
+    )
+    match.lost = 3
+    choice = bot("steady", 1).choose(match, FIRE, 0, 1.0)
+    assert choice.reason == "" or choice.reason.startswith("Rather than ")

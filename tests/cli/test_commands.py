@@ -60,7 +60,7 @@ def test_help_without_a_command_lists_them_all(terminal: Terminal) -> None:
         (("play", "--resume", "nowhere"), "cannot read nowhere: No such file or directory"),
         (("play", "--resume", "nowhere", "--crew", "2"), "--resume goes on with the match as it is: leave out crew"),
         (("sim",), "the following arguments are required: game"),
-        (("sim", "fire", "--bot", "genius"), "there is no bot 'genius'; there is random"),
+        (("sim", "fire", "--bot", "genius"), "there is no bot 'genius'; there are random"),
         (("sim", "fire", "--mixed", "--crew", "2"), "--mixed takes all settings in turn: leave out crew"),
         (("sim", "fire", "--games", "0"), "argument --games: '0' is no whole number from 1 to"),
         (("replay", "nowhere"), "cannot read nowhere"),

@@ -5,10 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from hotzone.ai.bot import Bot
+from hotzone.ai.crew import CrewBot, greedy, rookie, steady
 from hotzone.ai.random import RandomBot
 from hotzone.core.game import BadSetup
 
-BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot}  # name: makes one from a seed
+BOTS: dict[str, Callable[[int], Bot]] = {  # name: makes one from a seed
+    "random": RandomBot,
+    "greedy": greedy,
+    "rookie": rookie,
+    "steady": steady,
+    "crew": CrewBot,
+}
 
 
 def bot_names() -> list[str]:

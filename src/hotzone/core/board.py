@@ -1,7 +1,11 @@
 """The board of any game as tables of bytes: who lies beside whom, and what an edge lets through."""
 
-from hotzone.core import words as c
+from array import array
 
+from hotzone.core import words as c
+from hotzone.core.dice import Dice
+
+MASK = 0xFFFFFFFFFFFFFFFF
 COMPILED = not __file__.endswith(".py")
 ROOM = {
     "next": c.CELLS * c.SIDES,
@@ -32,9 +36,14 @@ class Board:
             self.opens = bytearray(c.KINDS)  # an edge of this kind lets fire and water through
             self.walks = bytearray(c.KINDS)  # ... lets people through
             self.breaks = bytearray(c.KINDS)  # what one damage makes of it (itself: takes none)
+            self.salt = array("Q", bytes(8 * c.SALTS))  # random numbers for the keys of states
         else:
             for i in range(c.CELLS * c.SIDES):
                 self.next[i] = c.NOWHERE
+        dice = Dice(1)
+        for i in range(c.SALTS):
+            for _ in range(4):
+                self.salt[i] = (self.salt[i] << 16 | dice.below(65536)) & MASK
 
     def lay(self, name: str, data: bytes) -> None:
         """Fill one table from its start; for the readers of board files, not for loops."""

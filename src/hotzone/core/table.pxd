@@ -23,3 +23,8 @@ cdef class Table:
     cdef int deal(self, Dice dice) noexcept nogil
     cdef void rewind(self) noexcept nogil
     cdef double worth(self) noexcept nogil
+    cdef unsigned long long key(self) noexcept nogil
+    cdef int purse(self) noexcept nogil
+    cdef int phase(self) noexcept nogil
+    cdef int closing(self) noexcept nogil
+    cdef int weight(self, int action) noexcept nogil

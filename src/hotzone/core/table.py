@@ -86,6 +86,28 @@ class Table:
         """How good this is for the team, from 0 to 1."""
         return 0.0
 
+    # What a search of any game asks besides.
+
+    def key(self) -> int:
+        """64 bits that equal tables share; what is left to spend in general does not count."""
+        return 0
+
+    def purse(self) -> int:
+        """What is left to spend in this turn; of two tables with the same key the fuller purse is better."""
+        return 0
+
+    def phase(self) -> int:
+        """Where in its turn the table is: PREPARING, DECIDING, BEFORE, BETWEEN, AFTER or DONE."""
+        return c.DONE
+
+    def closing(self) -> int:
+        """The action that ends the decisions of this turn, if it is legal now; else 0."""
+        return 0
+
+    def weight(self, action: int) -> int:
+        """How likely one of nature's listed actions is, in proportion to the others."""
+        return 1
+
     # The same verbs for callers that are not compiled.
 
     def act(self, action: int) -> None:
@@ -95,6 +117,14 @@ class Table:
     def draw(self, dice: Dice) -> int:
         """Choose nature's action by luck."""
         return self.deal(dice)
+
+    def where(self) -> int:
+        """Where in its turn the table is."""
+        return self.phase()
+
+    def value(self) -> float:
+        """How good this is for the team, from 0 to 1."""
+        return self.worth()
 
     def back(self) -> None:
         """Rewind to the table this is a twin of."""

@@ -8,3 +8,11 @@ cdef enum:
     NOWHERE = 127
     ACTIONS = 1024
     EVENTS = 2048
+    PREPARING = 0
+    DECIDING = 1
+    BEFORE = 2
+    BETWEEN = 3
+    AFTER = 4
+    DONE = 5
+    SALTS = 1024
+    INPUTS = 256

@@ -14,3 +14,13 @@ NOWHERE = 127  # a real space, always empty, where every step over the rim leads
 # Room for what a table lists and tells.
 ACTIONS = 1024  # legal actions at once
 EVENTS = 2048  # events of one action
+
+# Where in its turn a table is, for searches of any game.
+PREPARING = 0  # set-up
+DECIDING = 1  # somebody's turn: deeds, and what luck answers to them
+BEFORE = 2  # all is decided, nature's part of the turn comes
+BETWEEN = 3  # in the middle of nature's part
+AFTER = 4  # nature's part is done but for what is laid anew
+DONE = 5
+SALTS = 1024  # numbers that tell states apart
+INPUTS = 256  # what a judge may tell a network

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from hotzone.core import words as c
-from hotzone.core.game import BadSetup, BadText, Event, HotzoneError, Setup, Shown
+from hotzone.core.game import AdviceWords, BadSetup, BadText, Event, HotzoneError, Setup, Shown
 from hotzone.core.record import Head, head_lines, read_head, split
 from hotzone.core.table import Row
-from hotzone.fire import drawing, events, geometry, notation, paths, position, retell, views
+from hotzone.fire import asking, drawing, events, geometry, notation, paths, position, retell, views
 from hotzone.fire import words as w
 from hotzone.fire.blueprint import read_plan
 from hotzone.fire.crew import ROLE_NAMES, SPECIALISTS
@@ -20,7 +20,7 @@ from hotzone.fire.options import Options
 from hotzone.fire.plan import Plan
 from hotzone.fire.rules import acting, carrying, luck
 from hotzone.fire.scenarios import FRIENDS, SCENARIOS
-from hotzone.fire.setup import LARGEST_CREW, LEVELS, MODULES, SETUPS, order_of, read_setup
+from hotzone.fire.setup import LARGEST_CREW, LEVELS, MODULES, MORE_KEYS, PLAIN_KEYS, SETUPS, order_of, read_setup
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -34,6 +34,8 @@ class Fire:
     rules = 1  # raised when behaviour changes
     endings: tuple[str, ...] = events.RESULTS
     victories: tuple[str, ...] = (events.RESULTS[w.VICTORY], events.RESULTS[w.PERFECT])
+    setting_names: tuple[str, ...] = ("board", *PLAIN_KEYS, *MORE_KEYS, *SWITCHES)
+    requests: Mapping[str, str] = asking.KINDS
 
     def __init__(self, boards: Callable[[str], str], names: Sequence[str]) -> None:
         """`boards` gives the text of a board file by its name; `names` are those it has."""
@@ -150,6 +152,10 @@ class Fire:
         """The text of an action."""
         return notation.write_action(match.plan, action)
 
+    def patterns(self) -> Mapping[str, str]:
+        """What the text of every action of a seat looks like."""
+        return notation.patterns()
+
     def cost(self, match: Match, action: int) -> int:
         """The AP an action costs whoever pays for it."""
         return acting.price(match, actor_of(match, action), action >> 8 & 255, action & 255)
@@ -214,6 +220,48 @@ class Fire:
             "damage": match.damage,
             "turns": match.turn,
         }
+
+    def risk(self, match: Match) -> dict[str, object]:
+        """The chances of the next fire phase."""
+        from hotzone.fire.risk import risk
+
+        return risk(match)
+
+    def in_turn(self, match: Match, seat: int) -> Match | None:
+        """The table as if this seat's turn began now."""
+        from hotzone.fire import advice
+
+        return advice.in_turn(match, seat)
+
+    def gist(self, match: Match, plan: Sequence[int]) -> dict[str, object]:
+        """What a plan is about: a code and a place."""
+        from hotzone.fire import advice
+
+        return advice.gist(match, plan)
+
+    def weigh(self, best: Match, other: Match) -> list[dict[str, object]]:
+        """Where two ends of a turn differ, in exact units."""
+        from hotzone.fire import advice
+
+        return advice.weigh(best, other)
+
+    def check_request(self, match: Match, request: Mapping[str, Any]) -> None:
+        """Raises BadText where a request makes no sense on this table."""
+        asking.check(match, request)
+
+    def moot(self, match: Match, request: Mapping[str, Any], seat: int) -> bool:
+        """Is a request done or void already?"""
+        return asking.moot(match, request, seat)
+
+    def heeds(self, before: Match, after: Match, request: Mapping[str, Any], seat: int) -> bool:
+        """Does an end of a seat's turn honour a request?"""
+        return asking.heeds(before, after, request, seat)
+
+    def advice_words(self) -> AdviceWords:
+        """Nudges and reasons in English, for a terminal."""
+        from hotzone.fire import advice
+
+        return advice
 
     def picture(self, match: Match) -> list[str]:
         """The drawn plan with its headings, for a terminal."""

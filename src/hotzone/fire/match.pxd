@@ -1,5 +1,5 @@
 from hotzone.core.dice cimport Dice
-from hotzone.fire cimport words as w
+from hotzone.fire cimport thinking, words as w
 from hotzone.fire.building cimport Building
 from hotzone.fire.options cimport Options
 from hotzone.fire.rules cimport luck, turn
@@ -13,4 +13,9 @@ cdef class Match(State):
     cdef int deal(self, Dice dice) noexcept nogil
     cdef void rewind(self) noexcept nogil
     cdef double worth(self) noexcept nogil
+    cdef unsigned long long key(self) noexcept nogil
+    cdef int purse(self) noexcept nogil
+    cdef int phase(self) noexcept nogil
+    cdef int closing(self) noexcept nogil
+    cdef int weight(self, int action) noexcept nogil
     cpdef bint is_legal(self, int action)

@@ -1,7 +1,9 @@
 """A match of the fire game: the table and its verbs. Inside it trusts, outside it checks."""
 
 from hotzone.core.dice import Dice
+from hotzone.core.judge import Judge
 from hotzone.core.table import Row
+from hotzone.fire import thinking
 from hotzone.fire import words as w
 from hotzone.fire.building import Building
 from hotzone.fire.options import Options
@@ -47,6 +49,32 @@ class Match(State):
         if self.result == w.VICTORY or self.result == w.PERFECT:
             return 1.0
         return 0.5 * self.rescued / 7.0
+
+    def key(self) -> int:
+        """64 bits of the state without the general AP."""
+        return thinking.key(self)
+
+    def purse(self) -> int:
+        """The AP left for this turn."""
+        return thinking.purse(self)
+
+    def phase(self) -> int:
+        """Where in the turn this is."""
+        return thinking.phase(self)
+
+    def closing(self) -> int:
+        """`end` where it is legal, else 0."""
+        return thinking.closing(self)
+
+    def weight(self, action: int) -> int:
+        """How likely one of nature's actions is, in proportion."""
+        return thinking.weight(self, action)
+
+    def judge(self) -> Judge:
+        """A judge of this very table; imported when somebody thinks."""
+        from hotzone.fire.judging import FireJudge
+
+        return FireJudge(self)
 
     def legal(self) -> list[int]:
         """The legal actions, in a fixed order that is part of the interface."""

@@ -9,13 +9,13 @@ from hotzone.core import words as c
 from hotzone.core.game import BadSetup, BadText, Event, HotzoneError, Setup, Shown
 from hotzone.core.record import Head, head_lines, read_head, split
 from hotzone.core.table import Row
-from hotzone.reactor import events, geometry, notation, position, retell, views
+from hotzone.reactor import events, geometry, notation, paths, position, retell, views
 from hotzone.reactor import words as w
 from hotzone.reactor.blueprint import read_plan
 from hotzone.reactor.match import Match
 from hotzone.reactor.plan import CHARACTERS, Plan
 from hotzone.reactor.rules import luck
-from hotzone.reactor.setup import BOARD, DATA, HEARTS, MEMORY, MOST_PLAYERS, STARTS, THIRDS, order_of, read_setup
+from hotzone.reactor.setup import BOARD, DATA, HEARTS, KEYS, MEMORY, MOST_PLAYERS, STARTS, THIRDS, order_of, read_setup
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -29,6 +29,7 @@ class Reactor:
     rules = 1  # raised when behaviour changes
     endings: tuple[str, ...] = events.RESULTS
     victories: tuple[str, ...] = (events.RESULTS[w.VICTORY],)
+    setting_names: tuple[str, ...] = ("board", *KEYS)
 
     def __init__(self, boards: Callable[[str], str], names: Sequence[str]) -> None:
         """`boards` gives the text of a board file by its name; `names` are those it has."""
@@ -82,6 +83,12 @@ class Reactor:
             {"yellow": 2, "red": 4, "hearts": 3, "starts": "choose"},
         ]
 
+    def courses(self) -> Mapping[str, Sequence[Mapping[str, object]]]:
+        """What a crew is trained on: the first course has all hearts, mostly four characters."""
+        hearts: list[Mapping[str, object]] = [{"hearts": 3}, {"hearts": 1}, {"hearts": 2}, {"hearts": 3}, {"hearts": 1}]
+        thirds: list[Mapping[str, object]] = [{"hearts": 3, "players": 3}, {"hearts": 1, "players": 3, "third": "doctor"}]
+        return {"hearts": [*hearts, *thirds], "four": hearts, "three": thirds}
+
     def setup(self, **settings: object) -> Setup:
         """Check settings and keep what differs from the defaults; raises BadSetup."""
         plan = self.plan(str(settings.get("board") or BOARD))
@@ -121,6 +128,10 @@ class Reactor:
         """The text of an action."""
         return notation.write_action(match.plan, action)
 
+    def patterns(self) -> Mapping[str, str]:
+        """What the text of every action of a seat looks like."""
+        return notation.patterns()
+
     def cost(self, match: Match, action: int) -> int:
         """The steps an action takes."""
         return views.steps_of(action)
@@ -157,8 +168,8 @@ class Reactor:
         return geometry.geometry(self.plan(name))
 
     def paths(self, match: Match) -> Mapping[str, object]:
-        """None: a character takes one step at a time, and every step is an action."""
-        return {}
+        """Where the active character can go this turn, with the steps and the dose of each way."""
+        return paths.paths(match)
 
     def question(self, match: Match) -> str:
         """What nature is asked for."""

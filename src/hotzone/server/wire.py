@@ -102,6 +102,18 @@ class Take(Sent, tag="take"):
     seat: Number
 
 
+class Link(Sent, tag="link"):
+    """A return link of one's own, or with `seat` one to that seat."""
+
+    seat: Number = 0
+
+
+class Revoke(Sent, tag="revoke"):
+    """All return links of one's own, or with `seat` those to that seat, lead nowhere any more."""
+
+    seat: Number = 0
+
+
 class Name(Sent, tag="name"):
     """Change one's name."""
 
@@ -137,6 +149,31 @@ class Set(Sent, tag="set"):
     paused: bool | None = None
 
 
+class Hint(Sent, tag="hint"):
+    """What the crew would do: 1 a nudge, 2 the place, 3 the whole line with its odds."""
+
+    seat: Number = 0
+    step: Annotated[int, Meta(ge=1, le=3)] = 1
+
+
+class Risk(Sent, tag="risk"):
+    """The chances of what nature does next, on this table or on an earlier one."""
+
+    at: Number | None = None
+
+
+class Request(Sent, tag="request"):
+    """Ask something of a teammate."""
+
+    seat: Number
+    ask: Word
+    place: Word = ""
+
+
+class Debrief(Sent, tag="debrief"):
+    """How a finished match was won or lost."""
+
+
 class Step(Sent, tag="step"):
     """Let a paused bot act once."""
 
@@ -158,9 +195,10 @@ class Beat(Sent, tag="beat"):
 
 
 Asked = Hello | Act | Undo | Redo | Reset | Look | Why | Paths | Beat
-Seated = Sit | Stand | Give | Take | Name | Say | Phrase | Ping
+Seated = Sit | Stand | Give | Take | Link | Revoke | Name | Say | Phrase | Ping
 Hosted = Set | Step | Host | Kick
-Message = Asked | Seated | Hosted
+Coached = Hint | Risk | Request | Debrief
+Message = Asked | Seated | Hosted | Coached
 
 _decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 _encoder = msgspec.json.Encoder()
@@ -191,4 +229,5 @@ def acted(entry: Entry) -> dict[str, object]:
     rows = unpack(entry.events)
     events = [{"kind": text.partition(" ")[0], "text": text, "rule": rule} for _, _, _, rule, text in rows]
     who = {"actor": name_of(entry.actor), "action": entry.action}
-    return {"type": "acted", "seq": entry.seq, **who, "events": events, "at": entry.at}
+    words = msgspec.json.decode(entry.words) if entry.words else {}
+    return {"type": "acted", "seq": entry.seq, **who, "events": events, "at": entry.at, **words}

@@ -31,10 +31,10 @@ async function route() {
   const [, first, second, third] = location.pathname.split('/').map(decodeURIComponent);
   document.title = 'Hotzone';
   if (first === 'm' && second) {
-    const secret = location.hash.slice(1);
-    if (secret) history.replaceState(null, '', location.pathname);
+    const hash = location.hash.slice(1), at = /^at=(\d{1,6})$/.exec(hash); // a moment, or the secret of a return link
+    if (hash) history.replaceState(null, '', location.pathname);
     const { openTable } = await import('./table/screen.js');
-    leave = openTable(second, secret, travel);
+    leave = openTable(second, at ? '' : hash, travel, at ? Number(at[1]) : null);
   } else if (first === 'rules') {
     const { openRules } = await import('./home/rules.js');
     leave = openRules(second || 'fire', third || '', show);

@@ -45,7 +45,7 @@ function letter(ui, event) {
   const { table, planner } = ui;
   const key = event.key.length === 1 ? event.key.toUpperCase() : '';
   if (!letters.value || !key) return false;
-  const group = table.live.value?.view.stage === 'acting' && table.legal.value.length ? table.game.value.groups(table.legal.value).find((/** @type {any} */ one) => one.key === key) : null;
+  const group = table.live.value?.view.stage === 'acting' && table.legal.value.length ? table.game.value.groups(table.legal.value, table.shown.value).find((/** @type {any} */ one) => one.key === key) : null;
   if (/[1-9]/.test(key)) {
     const rows = [...document.querySelectorAll('.choices .act, .sub .act')];
     const row = /** @type {any} */ (rows[Number(key) - 1]);
@@ -72,7 +72,7 @@ export function keys(ui) {
   const { table, planner } = ui;
   const press = (/** @type {KeyboardEvent} */ event) => {
     const at = /** @type {HTMLElement} */ (event.target);
-    if (event.ctrlKey || event.metaKey || event.altKey || at.closest('input, textarea, select, dialog') || !table.shown.value) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || at.closest('input, textarea, select, dialog') || ui.dialog.value || !table.shown.value) return;
     const onButton = at.closest('button, a'), onCell = at.closest('.cell');
     if (event.key in ARROWS && (onCell || !onButton) && !at.closest('[role=tablist], .scroll')) arrow(ui, event);
     else if (event.key === 'Enter' && !onButton) planner.tap(planner.picked.value || ui.focus.value, planner.options.value.length === 1);

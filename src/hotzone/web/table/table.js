@@ -2,7 +2,7 @@
 /** One match as this page knows it: what the server said, what is shown, what is planned. Signals; no drawing, no rules. */
 import { batch, computed, effect, signal } from '../kit.js';
 import { Line, ask } from '../net.js';
-import { myName, rememberMatch, seatNames, tokenOf } from '../settings.js';
+import { keepToken, myName, rememberMatch, seatNames, tokenOf } from '../settings.js';
 import { t } from '../words.js';
 import { Chronicle } from './chronicle.js';
 import { Story } from './story.js';
@@ -13,11 +13,13 @@ const placed = (offer) => (offer.cell && !offer.space ? { ...offer, space: offer
 const CREW = ['Mira', 'Tom', 'Ota', 'Lucia', 'Vera', 'Sam'];
 
 export class Table {
-  /** @param {string} code @param {string} secret of a return link, or '' */
-  constructor(code, secret) {
+  /** @param {string} code @param {string} secret of a return link, or '' @param {number | null} [at] the moment to begin with */
+  constructor(code, secret, at = null) {
     this.code = code;
-    this.secret = secret || tokenOf(code);
+    this.begin = at;
     this.link = signal('connecting');
+    this.fresh = signal('');                         // the secret of a return link that was asked for
+    this.secret = secret || tokenOf(code);
     this.room = signal(/** @type {any} */ (null));
     this.you = signal(/** @type {any} */ (null));
     this.board = signal(/** @type {any} */ (null));
@@ -70,7 +72,8 @@ export class Table {
       case 'why': if (!message.legal) this.note.value = { error: message, place: this.asked }; break;
       case 'talk': this.talk.value = message.lines; break;
       case 'said': this.said(message); break;
-      case 'error': this.note.value = { error: message }; break;
+      case 'link': this.fresh.value = message.token; break;
+      case 'error': this.refused(message); break;
       default:
     }
   }
@@ -79,7 +82,25 @@ export class Table {
   meet(message) {
     this.you.value = message;
     if (message.token) this.secret = message.token;
-    if (this.secret) rememberMatch({ code: this.code, token: this.secret });
+    if (message.kept) keepToken(this.code, this.secret, message);
+  }
+
+  /** A return link that is not valid any more must not keep anybody out: watch, and say so. @param {any} error */
+  refused(error) {
+    this.note.value = { error };
+    if (error.code !== 'unknown-token' || !this.secret) return;
+    this.secret = '';
+    keepToken(this.code, '', { joined: true, cookie: true });
+    this.line.greet();
+  }
+
+  /** A return link of my own, or of a seat. @param {number} [seat] */
+  async returnLink(seat = 0) {
+    if (!seat && this.secret) return this.secret;
+    this.fresh.value = '';
+    if (!await this.tell({ type: 'link', seat })) return '';
+    if (!seat) this.secret = this.fresh.value;
+    return this.fresh.value;
   }
 
   /** @param {any} message */
@@ -101,6 +122,7 @@ export class Table {
       if (this.at.value === null && !this.story.playing.value) this.shown.value = message.view;
     });
     this.arrived();
+    if (this.begin !== null) { this.go(this.begin); this.begin = null; }
   }
 
   /** A new state is on the board: go on with a path, ask for the next ways. */
@@ -187,6 +209,9 @@ export class Table {
     const mine = { ...(seatNames.value[this.code] ?? {}), [seat]: name.trim() };
     seatNames.value = { ...seatNames.value, [this.code]: mine };
   }
+
+  /** Look-ups of the board. */
+  map() { return this.board.value && this.game.value ? this.game.value.mapOf(this.board.value) : null; }
 
   /** Whose turn the bar tells. */
   turnWords() {

@@ -1,0 +1,30 @@
+cimport cython
+
+from hotzone.ai cimport words as n
+from hotzone.ai.network cimport Network
+from hotzone.ai.search cimport Search
+from hotzone.core cimport words as c
+from hotzone.core.dice cimport Dice
+from hotzone.core.table cimport Table
+
+cdef class Player:
+    cdef readonly Table table
+    cdef readonly Search search
+    cdef readonly Dice dice, whim
+    cdef public int straying
+    cdef readonly long long matches, actions, turns, thoughts, endless, rows
+    cdef bint waits
+    cdef int wild
+    cdef readonly int length
+    cdef float[::1] record
+    cdef long long[16] endings
+    cpdef void play(self, unsigned long long seed, long long first, long long games, int limit=*)
+    @cython.locals(i=cython.longlong)
+    cdef void run(self, unsigned long long seed, long long first, long long games, int limit) noexcept nogil
+    @cython.locals(steps=int, fresh=bint)
+    cdef void play_out(self, int limit) noexcept nogil
+    @cython.locals(i=int, wild=bint)
+    cdef int take_turn(self) noexcept nogil
+    cdef int take_choice(self) noexcept nogil
+    @cython.locals(start=cython.longlong, i=int)
+    cdef void write(self, int kind) noexcept nogil

@@ -1,0 +1,149 @@
+"""Whole matches by thinking players, without the interpreter: for simulations, and to learn from."""
+
+from __future__ import annotations
+
+from array import array
+from typing import Any
+
+try:
+    import cython
+except ImportError:
+    from hotzone.core import compiler as cython
+
+from hotzone.ai import words as n
+from hotzone.ai.network import Network
+from hotzone.ai.search import Search
+from hotzone.core import words as c
+from hotzone.core.dice import Dice
+from hotzone.core.table import Table
+
+COMPILED = not __file__.endswith(".py")
+RESULTS = 16
+
+
+class Player:
+    """Plays a table again and again and counts. The table must be a twin of the one to start from."""
+
+    def __init__(self, table: Any, net: Network | None, nodes: int, width: int, exact: int) -> None:
+        self.table: Table = table
+        self.search = Search(table, net, nodes, width, exact)
+        self.dice = Dice(0)
+        self.whim = Dice(0)
+        self.straying = 0  # turns in a thousand in which a learner strays
+        self.matches = 0
+        self.actions = 0
+        self.turns = 0
+        self.thoughts = 0
+        self.endless = 0
+        self.rows = 0
+        self.wild = 0  # turns up to which this match is played nearly by luck, so that a learner sees trouble
+        self.waits = False  # a moment before somebody's turn waits for the best value of the search
+        self.length = 0
+        self.record = array("f", [0.0])
+        if not COMPILED:
+            self.endings = array("q", bytes(8 * RESULTS))
+
+    def ending(self, result: int) -> int:
+        """How many matches ended like this."""
+        return self.endings[result]
+
+    def listen(self, moments: int, inputs: int) -> None:
+        """From now on write every half-turn down, as long as there is room."""
+        self.length = n.ROW + inputs
+        self.record = array("f", bytes(4 * moments * self.length))
+
+    def written(self) -> tuple[Any, int, int]:
+        """What was written down, how many rows, how long each is; writing starts anew."""
+        rows, self.rows = self.rows, 0
+        return self.record, rows, self.length
+
+    def play(self, seed: int, first: int, games: int, limit: int = 100_000) -> None:
+        """Play matches number `first` to `first + games - 1` of a seed; a match longer than `limit` is endless."""
+        with cython.nogil:
+            self.run(seed, first, games, limit)
+
+    def run(self, seed: int, first: int, games: int, limit: int) -> None:
+        """The loop: each match has its own luck, so any share of the work gives the same matches."""
+        for i in range(first, first + games):
+            self.table.rewind()
+            self.dice.reseed(seed * 0x1000000 + i)
+            self.whim.reseed((seed + 7919) * 0x1000000 + i)
+            self.play_out(limit)
+
+    def play_out(self, limit: int) -> None:
+        """Play one match to its end."""
+        steps = 0
+        self.wild = 0
+        if self.straying and self.whim.below(3) == 0:
+            self.wild = self.whim.below(n.WILD)
+        fresh = True  # the last moment written down, or none, was one before nature's part
+        while self.table.actor != c.NOBODY:
+            if steps >= limit:
+                self.endless += 1
+                break
+            if self.length:
+                if fresh and (self.table.phase() == c.DECIDING or self.table.phase() == c.AFTER):
+                    self.write(1)
+                    fresh = False
+                elif not fresh and self.table.phase() == c.BEFORE:
+                    self.write(0)
+                    fresh = True
+            if self.table.actor == c.NATURE:
+                self.table.apply(self.table.deal(self.dice))
+                steps += 1
+            elif self.table.phase() == c.DECIDING:
+                steps += self.take_turn()
+            else:
+                steps += self.take_choice()
+        if self.length:
+            self.write(2)
+        self.matches += 1
+        self.actions += steps
+        self.turns += self.table.turn
+        self.endings[self.table.result] += 1
+
+    def take_turn(self) -> int:
+        """Think once, then carry the plan out."""
+        self.search.think()
+        self.thoughts += 1
+        if self.waits:
+            self.record[(self.rows - 1) * self.length + 4] = self.search.value[0]
+            self.waits = False
+        wild = self.table.turn <= self.wild
+        if self.straying and self.whim.below(1000) < (n.WILDLY if wild else self.straying):
+            self.search.stray(self.whim, 2 if wild else n.EXPLORED)
+            if self.length and self.rows:
+                self.record[(self.rows - 1) * self.length + 2] = 2.0 if wild else 1.0
+        for i in range(self.search.plan_count):
+            self.table.apply(self.search.plan[i])
+        return self.search.plan_count
+
+    def take_choice(self) -> int:
+        """Answer a question outside a turn; a learner also by whim, and so sees other set-ups."""
+        if self.straying and self.table.phase() == c.PREPARING and self.whim.below(2):
+            self.table.find()
+            self.table.apply(self.table.actions[self.whim.below(self.table.count)])
+        else:
+            self.table.apply(self.search.answer())
+        return 1
+
+    def write(self, kind: int) -> None:
+        """Write a moment down: kind 0 before nature's part, 1 after it, 2 the end with its result."""
+        start = self.rows * self.length
+        if start + self.length > len(self.record):
+            return
+        self.rows += 1
+        self.search.top.table.rewind()
+        self.search.top.judge.sense()
+        self.record[start] = self.matches
+        self.record[start + 1] = kind
+        self.record[start + 2] = 0.0
+        if kind == 2:
+            self.record[start + 3] = self.search.top.judge.won()
+            self.record[start + 4] = self.table.worth()
+            return
+        self.record[start + 3] = self.search.net.value(self.search.top.judge) if self.search.learned else -1.0
+        self.record[start + 4] = self.record[start + 3]
+        for i in range(self.search.top.judge.count):
+            self.record[start + n.ROW + i] = self.search.top.judge.inputs[i]
+        self.waits = kind == 1

@@ -1,0 +1,48 @@
+"""How hard the crew thinks: budgets by name, and the network it thinks with."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from hotzone import shelf
+from hotzone.ai.network import Network, read_network
+from hotzone.core.game import HotzoneError
+
+
+class Strength(NamedTuple):
+    """A budget: how many tables a turn may meet, how many are looked into at each number of AP, how many ends closely."""
+
+    nodes: int
+    width: int
+    exact: int
+    learned: bool = True
+
+
+STRENGTHS = {
+    "greedy": Strength(3000, 60, 0, learned=False),  # rules of thumb, the turn's end as it lies there
+    "rookie": Strength(2000, 8, 0),
+    "steady": Strength(8000, 80, 20),
+    "veteran": Strength(16000, 160, 60),
+    "thumb": Strength(8000, 150, 60, learned=False),  # rules of thumb, roll by roll
+}
+_networks: dict[tuple[str, str], bytes] = {}  # by game and school
+
+
+def closely(match: Any, ends: int) -> int:
+    """How many ends of a turn are looked at answer by answer in this game, of those a strength would."""
+    return int(ends * match.judge().patience)
+
+
+def network(match: Any) -> Network | None:
+    """The network that ships with a table's game; none where there is none or it does not fit."""
+    judge = match.judge()
+    wanted = (judge.game, judge.school())
+    if wanted not in _networks:
+        _networks[wanted] = shelf.network(*wanted)
+    data = _networks[wanted]
+    if not data:
+        return None
+    net = read_network(data)
+    if net.inputs > len(judge.numbers()):  # with fewer it overlooks what the game learned to tell since
+        raise HotzoneError("bad-network", f"the network has {net.inputs} inputs, the game {len(judge.numbers())}: train anew")
+    return net

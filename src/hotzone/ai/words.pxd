@@ -1,0 +1,16 @@
+cdef enum:
+    HIDDEN = 32
+    LEVELS = 64
+    STEPS = 96
+    NONE = -1
+    OPEN = 0
+    LEAF = 1
+    CHANCE = 2
+    LATER = 4
+    EXACT = 8
+    EDGES_A_NODE = 12
+    EDGE_ROOM = 1024
+    EXPLORED = 6
+    WILD = 30
+    WILDLY = 500
+    ROW = 5

@@ -1,0 +1,18 @@
+"""The numbers of networks and searches. Constants only: this file is never compiled, `words.pxd` holds the same lines."""
+
+HIDDEN = 32  # units of a network's hidden layer
+LEVELS = 64  # AP a turn may have
+STEPS = 96  # actions of a plan
+NONE = -1
+# what a node is
+OPEN = 0  # may be looked into
+LEAF = 1  # nothing can be decided any more
+CHANCE = 2  # nature answers
+LATER = 4  # nature has answered on the way here
+EXACT = 8  # its end was looked at roll by roll
+EDGES_A_NODE = 12
+EDGE_ROOM = 1024  # for the last node
+EXPLORED = 6  # ends among which a learner that strays takes the best
+WILD = 30  # turns at the beginning of some matches of a learner in which it strays often
+WILDLY = 500  # turns in a thousand, then
+ROW = 5  # numbers of a recorded moment before its inputs: match, kind, strayed, value, best value of the next turn

@@ -1,0 +1,54 @@
+"""What a game tells a search about a table: numbers for a network, and a worth by hand."""
+
+from array import array
+
+from hotzone.core import words as c
+
+COMPILED = not __file__.endswith(".py")
+
+
+class Judge:
+    """Looks at one table. A game's own judge fills the numbers in."""
+
+    game = ""  # whose network fits
+    patience = 1.0  # the share of a strength's ends that are looked at closely: less where nature has many answers
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.kind = 0  # 0: nature's part of the turn comes next, 1: somebody's turn
+        if not COMPILED:
+            self.inputs = array("d", bytes(8 * c.INPUTS))
+
+    def sense(self) -> None:
+        """Write what matters into `inputs`, and how many into `count`."""
+
+    def guess(self) -> float:
+        """How good this is for the team by rules of thumb, from 0 to 1; for those without a network."""
+        return 0.0
+
+    def won(self) -> float:
+        """1 for a match that is won, 0 for one that is lost."""
+        return 0.0
+
+    def advise(self, action: int) -> float:
+        """How much a choice of set-up is to be liked beforehand; 0 where only looking at what comes of it helps."""
+        return 0.0
+
+    def idle(self, action: int) -> bool:
+        """Is this so seldom of use that a search leaves it out?"""
+        return False
+
+    def share(self, other: "Judge") -> None:
+        """Remember together with another judge on the same board."""
+
+    def school(self) -> str:
+        """The name of the network that was trained for matches like this."""
+        return "crew"
+
+    def numbers(self) -> list[float]:
+        """What was written, for callers that are not compiled."""
+        self.sense()
+        found: list[float] = []
+        for i in range(self.count):
+            found.append(self.inputs[i])
+        return found

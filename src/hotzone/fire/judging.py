@@ -1,0 +1,204 @@
+"""The judge of the fire game: all inputs of the network in their order, and a worth by rules of thumb."""
+
+from array import array
+
+from hotzone.core import words as c
+from hotzone.fire import words as w
+from hotzone.fire.rules import gun, threats, vehicles
+from hotzone.fire.sensing import FireSense
+from hotzone.fire.state import State
+
+COMPILED = not __file__.endswith(".py")
+LIKED = (0.0, 2.0, 5.0, 1.0, 8.0, 4.0, 6.0, 7.0, 3.0, 4.5)  # cards by role: the higher, the sooner it is taken
+
+
+class FireJudge(FireSense):
+    """Adds what only the experienced game and the expansions have."""
+
+    def __init__(self, table: State) -> None:
+        super().__init__(table)
+        if not COMPILED:
+            self.liked = array("d", bytes(8 * 16))
+        for i in range(w.ROLES):
+            self.liked[i] = LIKED[i]
+
+    def school(self) -> str:
+        """Family matches and experienced ones have a network each."""
+        o = self.s.options
+        return "crew-experienced" if o.hazmats or o.vehicles or o.specialists or o.hot_spots else "crew"
+
+    def won(self) -> float:
+        """1 for a victory."""
+        return 1.0 if self.s.result == w.VICTORY or self.s.result == w.PERFECT else 0.0
+
+    def advise(self, action: int) -> float:
+        """Some cards are worth more than others; all other choices are looked at."""
+        if action >> 8 & 255 != w.TAKE:
+            return 0.0
+        return self.liked[action & 255]
+
+    def sense(self) -> None:
+        """Write the inputs; both kinds of moments have the same ones."""
+        self.count = 0
+        self.kind = 0 if self.s.stage == w.ADVANCING else 1
+        self.seen = self.ways.look(self.s)
+        self.goal()
+        self.fire()
+        self.persons()
+        self.crew()
+        self.box()
+        self.hands()
+        self.storeys()
+
+    def box(self) -> None:
+        """What only the experienced game has: hazmats, hot spots, vehicles, the gun, cards."""
+        if not (self.s.options.hazmats or self.s.options.vehicles or self.s.options.specialists or self.s.options.hot_spots):
+            for i in range(34):
+                self.add(0.0)
+            return
+        lying = 0
+        near = 0
+        smoky = 0
+        danger = 0.0
+        start = self.ways.to_fire(self.s, self.seen)
+        for i in range(self.s.board.inner_count):
+            cell = self.s.board.inner[i]
+            if self.s.hazmat[cell]:
+                lying += self.s.hazmat[cell]
+                near += threats.beside_fire(self.s, cell)
+                smoky += self.s.threat[cell] == w.SMOKE
+                danger += self.fade[self.ways.far[start + cell]]
+        self.add(1.0)
+        self.add(lying / 4.0)
+        self.add(near / 3.0)
+        self.add(smoky / 3.0)
+        self.add(danger / 2.0)
+        self.add(lying * self.sums[0] / 60.0)
+        self.add(self.s.spots / 12.0)
+        self.add(1.0 if self.s.options.arrows else 0.0)
+        self.add(1.0 if self.s.flared else 0.0)
+        self.engine()
+        coming = self.coming()
+        for role in range(1, w.ENGINEER):  # the box has eight; what expansions add comes behind
+            has = 0.0
+            for i in range(self.s.options.crew):
+                if self.s.role[i] == role:
+                    has = 1.0
+            self.add(has)
+            self.add(1.0 if self.s.role[coming] == role else 0.0)
+
+    def hands(self) -> None:
+        """Where the specialists stand: how near to fire, how near to people."""
+        if not self.s.options.specialists:
+            for i in range(21):
+                self.add(0.0)
+            return
+        fire = self.ways.to_fire(self.s, self.seen)
+        for role in range(1, w.ROLES):
+            close = 0.0
+            for i in range(self.s.options.crew):
+                if self.s.role[i] == role:
+                    close = self.fade[self.ways.far[fire + self.s.at[i]]]
+            self.add(close)
+        for role in range(1, w.ROLES):
+            near = 0.0
+            for i in range(self.s.options.crew):
+                if self.s.role[i] == role:
+                    near = self.fade[self.nearest_person(self.s.at[i])]
+            self.add(near)
+        self.add(self.sums[2] * self.s.spots / 12.0)
+        self.add(self.sums[0] * self.s.spots / 200.0)
+        self.add(self.s.cafs / 6.0)
+
+    def nearest_person(self, cell: int) -> int:
+        """AP from a space to the nearest POI or victim."""
+        found = 60
+        for slot in range(w.SLOTS):
+            if self.s.poi[slot] != w.NO_POI:
+                found = min(found, self.ways.far[self.ways.to_cell(self.s, self.seen, self.s.poi_at[slot]) + cell])
+        return found
+
+    def storeys(self) -> None:
+        """What only the expansions have: floors, elevators, ladders, evidence, friends."""
+        if not (self.s.board.special or self.s.board.lifts or self.s.options.arson or self.s.options.friend):
+            for i in range(16):
+                self.add(0.0)
+            return
+        fires = 0
+        people = 0
+        crew = 0
+        for i in range(self.s.board.inner_count):
+            cell = self.s.board.inner[i]
+            fires += self.s.board.floor[cell] > 0 and self.s.threat[cell] == w.FIRE
+        for slot in range(w.SLOTS):
+            people += self.s.poi[slot] != w.NO_POI and self.s.board.floor[self.s.poi_at[slot]] > 0
+        fallen = 0
+        held = 0
+        for i in range(self.s.options.crew):
+            crew += self.s.board.floor[self.s.at[i]] > 0
+            fallen += self.s.lying >> i & 1
+            held += self.s.holds >> i & 1
+        lifts = 0
+        for i in range(1, self.s.board.lifts + 1):
+            lifts += self.s.edge[self.s.board.lift_door[i]] != w.DOOR_GONE
+        raised = 0
+        if self.s.board.ladders:
+            for i in range(c.CELLS):
+                raised += self.s.ladder[i] >= w.RAISED
+        self.add(1.0)
+        self.add(1.0 if self.s.board.ladders else 0.0)
+        self.add(1.0 if self.s.board.lifts else 0.0)
+        self.add(1.0 if self.s.board.street else 0.0)
+        self.add(fires / 10.0)
+        self.add(people / 3.0)
+        self.add(crew / 4.0)
+        self.add(people / 3.0 if crew == 0 else 0.0)
+        self.add(lifts / 4.0)
+        self.add(raised / 2.0)
+        self.add(held / 2.0)
+        self.add(1.0 if self.s.options.arson else 0.0)
+        self.add(self.s.evidence / 4.0)
+        self.add(1.0 if self.s.options.friend else 0.0)
+        self.add(fallen / 2.0)
+        self.add(self.s.signs / 6.0)
+
+    def engine(self) -> None:
+        """What the deck gun could reach, and who stands ready for it."""
+        reach = 0
+        clear = 0
+        if self.s.options.gun_works and self.s.engine >= 0:
+            for area in range(8):
+                if self.s.board.aims[self.s.engine] >> area & 1:
+                    clear = gun.is_clear(self.s, area)
+                    for i in range(self.s.board.inner_count):
+                        cell = self.s.board.inner[i]
+                        if self.s.threat[cell] == w.FIRE and gun.in_area(self.s, area, cell):
+                            reach += 1
+        standing = 0
+        driver = 0
+        for i in range(self.s.options.crew):
+            if vehicles.on_engine(self.s, i):
+                standing += 1
+                driver += self.s.role[i] == w.DRIVER
+        coming = self.coming()
+        on = vehicles.on_engine(self.s, coming)
+        self.add(reach / 8.0)
+        self.add(reach * clear / 8.0)
+        self.add(reach * clear * (1.0 if standing else 0.0) / 8.0)
+        self.add(reach * clear * (1.0 if driver else 0.0) / 8.0)
+        self.add(reach * clear * (1.0 if on else 0.0) / 8.0)
+        self.add(standing / 4.0)
+        self.add(1.0 if driver else 0.0)
+        self.add(1.0 if self.s.options.gun_works else 0.0)
+        self.add(1.0 if self.s.options.vehicles else 0.0)
+
+    def guess(self) -> float:
+        """A worth by rules of thumb: people, walls, fire, and who can be brought out soon."""
+        self.sense()
+        unseen = self.s.victims + self.s.alarms
+        chance = self.s.victims / unseen if unseen else 0.0
+        worth = 10.0 * self.s.rescued - 14.0 * self.s.lost - 2.5 * self.s.damage
+        worth -= 3.0 * self.sums[0] + 1.5 * self.sums[1] + 10.0 * self.sums[2]
+        worth += chance * (6.0 * self.sums[13] - 0.5 * self.sums[6] - 2.0 * self.sums[5])
+        worth += 6.0 * self.sums[23] - 0.5 * self.sums[16] - 2.0 * self.sums[15] + self.sums[14]
+        return min(0.99, max(0.01, 0.5 + worth / 400.0))

@@ -1,0 +1,85 @@
+"""Network files are checked when they are read; without one the crew plays by rules of thumb."""
+
+from __future__ import annotations
+
+from array import array
+
+import pytest
+
+from hotzone import shelf
+from hotzone.ai import strength
+from hotzone.ai.crew import CrewBot
+from hotzone.ai.network import KINDS, Network, read_network, squash, write_network
+from hotzone.core import words as c
+from hotzone.core.dice import Dice
+from hotzone.core.game import HotzoneError
+from hotzone.fire import words as w
+from hotzone.fire.match import Match
+from tests.fire.tables import FIRE
+
+
+def small() -> bytes:
+    """A network of three inputs with different weights."""
+    net = Network(3)
+    return write_network(3, array("d", [i / 64 for i in range(KINDS * net.size)]))
+
+
+def test_a_network_comes_back_from_its_file() -> None:
+    net = read_network(small())
+    assert net.inputs == 3
+    assert net.numbers()[:4] == [0.0, 1 / 64, 2 / 64, 3 / 64]
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        (lambda data: b"nonsense" + data[8:], "no network file"),
+        (lambda data: data[:10], "no network file"),
+        (lambda data: data[:12] + b"\x09\x00" + data[14:], "version 9"),
+        (lambda data: data[:-1] + b"\x7f", "checksum"),
+        (lambda data: data[:-8], "checksum"),
+        (lambda data: data[:14] + b"\x04\x00" + data[16:], "weights"),
+    ],
+)
+def test_a_damaged_network_is_refused(change: object, words: str) -> None:
+    with pytest.raises(HotzoneError, match=words):
+        read_network(change(small()))  # type: ignore[operator]
+
+
+def test_squash_is_the_logistic_curve() -> None:
+    assert squash(0.0) == 0.5
+    assert squash(2.0) == pytest.approx(0.880797, abs=1e-3)
+    assert squash(-2.0) == pytest.approx(1 - squash(2.0), abs=1e-12)
+    assert 0.0 < squash(-500.0) < squash(500.0) <= 1.0
+
+
+@pytest.mark.compiled_only
+@pytest.mark.parametrize("school", ["crew", "crew-experienced"])
+def test_the_shipped_networks_are_small_and_fit_the_game(school: str) -> None:
+    data = shelf.network("fire", school)
+    assert 0 < len(data) < 1_000_000
+    assert 100 < read_network(data).inputs <= len(started_match().judge().numbers())
+
+
+def started_match() -> Match:
+    """A family match at the first turn."""
+    match, dice = FIRE.new(FIRE.setup()), Dice(1)
+    while match.stage != w.ACTING:
+        match.play(match.draw(dice) if match.actor == c.NATURE else match.legal()[0])
+    return match
+
+
+def test_without_a_network_file_the_crew_plays_by_rules_of_thumb(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(strength, "_networks", {})
+    monkeypatch.setattr(shelf, "network", lambda name, school: b"")
+    match = started_match()
+    assert strength.network(match) is None
+    choice = CrewBot(strength="rookie").choose(match, FIRE, match.actor, 1.0)
+    assert choice.action in match.legal()
+
+
+def test_a_network_with_inputs_the_game_does_not_have_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    net = Network(250)
+    monkeypatch.setattr(strength, "_networks", {("fire", "crew"): write_network(250, array("d", bytes(8 * KINDS * net.size)))})
+    with pytest.raises(HotzoneError, match="train anew"):
+        strength.network(started_match())

@@ -1,0 +1,41 @@
+"""Compiled and uncompiled think alike: the same plans, values, inputs and risks, to the last bit."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.both.test_agree import both
+
+THOUGHTS = """
+from hotzone import shelf
+from hotzone.ai.search import Search
+from hotzone.ai.strength import network
+from hotzone.core.dice import Dice
+from hotzone.fire.risk import risk
+from hotzone.sim import mixed
+game = shelf.game("fire")
+for seed in range({first}, {first} + {many}):
+    dice = Dice(seed)
+    match = game.new(game.setup(**mixed.settings(dice)))
+    for _ in range(60):
+        if match.actor < -1 or (match.stage == 8 and match.turn > 1 and match.fresh):
+            break
+        match.play(mixed.pick(match, dice, 1))
+    if match.actor < 0 or match.stage != 8:
+        continue
+    for net in (network(match), None):
+        search = Search(match, net, 40, 3, 1)
+        print(seed, search.best_plan(), search.count, search.promise().hex())
+    print([number.hex() for number in match.judge().numbers()])
+    if seed % 4 == 0:
+        print(risk(match)["damage"], risk(match)["spaces"])
+"""
+
+
+@pytest.mark.compiled_only
+@pytest.mark.parametrize("first", [0, 100])
+def test_compiled_and_uncompiled_make_the_same_plans(first: int) -> None:
+    compiled, pure = both(THOUGHTS.format(first=first, many=10))
+    assert len(compiled) > 10
+    for ours, theirs in zip(compiled, pure, strict=True):
+        assert ours == theirs

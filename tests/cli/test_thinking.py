@@ -1,0 +1,68 @@
+"""The commands that think: risk, hint, sim with thinking bots; train says what it needs."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+import hotzone
+from tests.cli.terminal import Terminal
+
+
+@pytest.fixture
+def position(tmp_path: Path) -> str:
+    """A family match at its first turn, as a file."""
+    session = hotzone.new("fire", seed=4)
+    while session.match.turn < 1:
+        session.play(session.legal()[0])
+    place = tmp_path / "there.position"
+    place.write_text(session.position(), encoding="utf-8")
+    return str(place)
+
+
+def test_risk_tells_the_chances_of_the_next_fire_phase(terminal: Terminal, position: str) -> None:
+    said = terminal.run("risk", position, "--json")
+    found = json.loads(said.out)
+    assert said.code == 0
+    assert found["spaces"]["3,3"] == 1.0  # it burns already
+    assert 0 < found["damage"] < 1
+    assert found["error"] < 0.001
+    assert "Expected damage" in terminal.run("risk", position).out
+
+
+def test_a_hint_tells_as_much_as_was_asked(terminal: Terminal, position: str) -> None:
+    nudge = json.loads(terminal.run("hint", position, "--show", "nudge", "--json").out)
+    assert set(nudge) == {"seat", "step", "now", "nudge"}
+    place = json.loads(terminal.run("hint", position, "--show", "place", "--json").out)
+    assert set(place) == {*nudge, "place"}
+    line = json.loads(terminal.run("hint", position, "--json").out)
+    assert line["line"]
+    assert line["nudge"] == nudge["nudge"]
+
+
+def test_there_is_nothing_to_advise_where_nature_acts(terminal: Terminal, tmp_path: Path) -> None:
+    session = hotzone.new("fire", seed=4, dealer=False, setup="full")
+    place = tmp_path / "roll.position"
+    place.write_text(session.position(), encoding="utf-8")
+    said = terminal.run("hint", str(place))
+    assert said.code == 2
+    assert "nothing to advise" in said.err
+
+
+def test_thinking_bots_simulate_too(terminal: Terminal) -> None:
+    said = terminal.run("sim", "fire", "--bot", "rookie", "--games", "1", "--limit", "40", "--json")
+    found = json.loads(said.out)
+    assert found["games"] == 1
+    assert found["bot"] == "rookie"
+
+
+def test_training_without_numpy_says_so(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "numpy", None)
+    monkeypatch.delitem(sys.modules, "hotzone.ai.train", raising=False)
+    monkeypatch.delitem(sys.modules, "hotzone.ai.learning", raising=False)
+    said = terminal.run("train", "fire")
+    assert said.code == 2
+    assert "NumPy" in said.err
