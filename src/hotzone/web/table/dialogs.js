@@ -108,5 +108,5 @@ export function dialogs(ui) {
   if (!open) return nothing;
   const body = /** @type {any} */ (BODIES)[open.kind];
   return html`<dialog class="card pop ${open.kind}" aria-labelledby="pop-title" @close=${() => { if (ui.dialog.value === open) ui.dialog.value = null; }} @click=${(/** @type {any} */ event) => { if (event.target.tagName === 'DIALOG') ui.dialog.value = null; }}>
-    <header><h2 id="pop-title">${t(`pop-${open.kind}`)}</h2><button class="ib" aria-label=${t('close')} @click=${() => { ui.dialog.value = null; }}>${icon('x')}</button></header><div class="popbody">${body(ui)}</div></dialog>`;
+    <header><h2 id="pop-title">${t(`pop-${open.kind}`)}</h2><button class="ib" aria-label=${t('close')} @click=${() => { ui.dialog.value = null; }}>${icon('x')}</button></header><div class="popbody" tabindex="0">${body(ui)}</div></dialog>`;
 }
