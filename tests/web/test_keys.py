@@ -78,7 +78,7 @@ def said_by_games() -> set[str]:
     found |= {f"r-token-{name}{more}" for name in TOKENS for more in ("", "-how")}
     for game in ("fire", "reactor"):
         book = shelf.game(game).catalogue()
-        found |= {f"board-{one['name']}" for one in book["boards"]}  # type: ignore[attr-defined, index]
+        found |= {f"board-{one['name']}" for one in book["boards"]}  # type: ignore[attr-defined]
     book = shelf.game("fire").catalogue()
     for kind, key in (
         ("level", "levels"),
