@@ -99,7 +99,7 @@ class Search(Outlook):
             later = n.LATER
         self.top.table.find()
         for i in range(self.top.table.count):
-            if self.top.table.actions[i] != end or end == 0:
+            if (self.top.table.actions[i] != end or end == 0) and not self.top.judge.idle(self.top.table.actions[i]):
                 self.top.below.table.rewind()
                 self.top.below.table.apply(self.top.table.actions[i])
                 child = self.enter(self.top.below, node, self.top.table.actions[i], later)

@@ -13,6 +13,7 @@ import numpy as np
 from hotzone.ai.learning import BATCH, GAMMA, Learner, Memory, returns
 from hotzone.ai.network import Network, read_network, write_network
 from hotzone.ai.playing import Player
+from hotzone.ai.strength import closely
 from hotzone.core.game import Game
 from hotzone.sim.wilson import wilson
 
@@ -55,15 +56,22 @@ COURSES: dict[str, tuple[Settings, ...]] = {
 }
 
 
+def courses(game: Game[Any]) -> Mapping[str, Sequence[Settings]]:
+    """The courses of a game by name; a game that has its own gives them by `courses`."""
+    own = getattr(game, "courses", None)
+    return own() if own else COURSES
+
+
 class Pupil:
     """One set-up to train on: a player without and one with the network."""
 
     def __init__(self, game: Game[Any], settings: Settings, inputs: int, width: int) -> None:
         self.setup = game.setup(**settings)
         start = game.new(self.setup)
+        self.victories = [i for i, name in enumerate(game.endings) if name in game.victories]
         self.net = Network(inputs)
         self.player = Player(start.twin(), self.net, 6000, width, 0)
-        self.teacher = Player(start.twin(), None, 6000, width, 16)
+        self.teacher = Player(start.twin(), None, 6000, width, closely(start, 16))
         for player in (self.player, self.teacher):
             player.listen(ROOM, inputs)
 
@@ -72,11 +80,15 @@ class Pupil:
         player = self.teacher if taught else self.player
         self.net.load(weights)
         player.straying = straying
-        before = player.ending(1) + player.ending(2)
+        before = self.won(player)
         player.play(seed, first, games, LIMIT)
         record, rows, length = player.written()
         table = np.frombuffer(record, np.float32)[: rows * length].reshape(rows, length).copy()
-        return table, player.ending(1) + player.ending(2) - before, games
+        return table, self.won(player) - before, games
+
+    def won(self, player: Player) -> int:
+        """How many matches a player has won so far."""
+        return sum(player.ending(i) for i in self.victories)
 
 
 class Trainer:

@@ -96,7 +96,7 @@ function room(ui) {
 /** What the drawings mean. @param {any} ui */
 function legend(ui) {
   const { table } = ui;
-  return table.game.value.legend(table.map(), table.shown.value).map((/** @type {any} */ part) => html`<h3>${part.head}</h3><ul class="legend">${part.items.map((/** @type {any[]} */ [picture, name]) => html`<li>${picture}<span>${name}</span></li>`)}</ul>`);
+  return table.game.value.legend(table.map(), table.shown.value).map((/** @type {any} */ part) => html`<h3>${part.head}</h3><ul class="drawings">${part.items.map((/** @type {any[]} */ [picture, name]) => html`<li>${picture}<span>${name}</span></li>`)}</ul>`);
 }
 
 const BODIES = { legend, rule, settings: settingsBody, keys: keysBody, text, end, room, sure };
@@ -108,5 +108,5 @@ export function dialogs(ui) {
   if (!open) return nothing;
   const body = /** @type {any} */ (BODIES)[open.kind];
   return html`<dialog class="card pop ${open.kind}" aria-labelledby="pop-title" @close=${() => { if (ui.dialog.value === open) ui.dialog.value = null; }} @click=${(/** @type {any} */ event) => { if (event.target.tagName === 'DIALOG') ui.dialog.value = null; }}>
-    <header><h2 id="pop-title">${t(`pop-${open.kind}`)}</h2><button class="ib" aria-label=${t('close')} @click=${() => { ui.dialog.value = null; }}>${icon('x')}</button></header><div class="popbody">${body(ui)}</div></dialog>`;
+    <header><h2 id="pop-title">${t(`pop-${open.kind}`)}</h2><button class="ib" aria-label=${t('close')} @click=${() => { ui.dialog.value = null; }}>${icon('x')}</button></header><div class="popbody" tabindex="0">${body(ui)}</div></dialog>`;
 }
