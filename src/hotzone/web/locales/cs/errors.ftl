@@ -182,3 +182,4 @@ error-passed-already = Za tah se předá nebo nechá jeden žeton.
 error-start-cell = Na startovní buňku se dílek nepokládá.
 error-used-already = Jeden žeton každého druhu za tah.
 error-wrong-tile = Na takovém dílku to nejde.
+error-unknown-lesson = Taková lekce není.

@@ -182,3 +182,4 @@ error-passed-already = One token a turn is passed or left.
 error-start-cell = No tile is put on a start cell.
 error-used-already = One token of a kind a turn.
 error-wrong-tile = Not on this kind of tile.
+error-unknown-lesson = There is no such lesson.

@@ -182,3 +182,4 @@ error-passed-already = A turno si passa o si lascia un gettone.
 error-start-cell = Su una cella di partenza non va una tessera.
 error-used-already = Un gettone per tipo a turno.
 error-wrong-tile = Non su questo tipo di tessera.
+error-unknown-lesson = Non c’è una lezione così.

@@ -182,3 +182,4 @@ error-passed-already = За ход передают или оставляют о
 error-start-cell = На стартовую ячейку плитку не кладут.
 error-used-already = Один жетон каждого вида за ход.
 error-wrong-tile = Не на такой плитке.
+error-unknown-lesson = Такого урока нет.
