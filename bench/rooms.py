@@ -49,11 +49,6 @@ class Serving:
         found = re.search(r"VmRSS:\s+(\d+) kB", Path(f"/proc/{self.process.pid}/status").read_text())
         return int(found[1]) / 1000 if found else 0.0
 
-    def seconds(self) -> float:
-        """The seconds of a core it has used."""
-        words = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
-
     def new(self) -> dict[str, Any]:
         body = json.dumps({"settings": {"crew": 2}, "seats": ["me", "me"]}).encode()
         with urlopen(Request(f"{self.origin}/api/matches", body, {"origin": self.origin})) as answer:
@@ -67,6 +62,12 @@ class Serving:
 
 def environment() -> dict[str, str]:
     return {**os.environ, "PYTHONUNBUFFERED": "1", "PYTHONPATH": str(ROOT / "src")}
+
+
+def core_seconds(process: int) -> float:
+    """The seconds of a core that a process has used."""
+    words = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
 
 
 class Receiver:
@@ -142,9 +143,9 @@ async def many(serving: Serving, rooms: int, sockets: int, seconds: float, pace:
             await asyncio.sleep(0.5)
 
     watcher = asyncio.create_task(watch())
-    start, work = perf_counter(), serving.seconds()
+    start, work = perf_counter(), core_seconds(serving.process.pid)
     entries = await asyncio.gather(*(room(one, pages, seconds, pace, waits) for one, pages in zip(made, entered, strict=True)))
-    took, work = perf_counter() - start, serving.seconds() - work
+    took, work = perf_counter() - start, core_seconds(serving.process.pid) - work
     watcher.cancel()
     for one in (page for pages in entered for page in pages):
         one.task.cancel()
@@ -159,9 +160,26 @@ async def many(serving: Serving, rooms: int, sockets: int, seconds: float, pace:
     print(f"memory with {rooms} live matches of {sum(entries) // rooms} entries: {peak:.0f} MB (goal {GOALS['memory']})")
 
 
+def quiet(folder: Path) -> None:
+    """What this machine does at this moment without us: how long the disk and a waking process take."""
+    late, disk = [], []
+    with (folder / "disk").open("wb", buffering=0) as file:
+        for _ in range(300):
+            file.write(b"x" * 4096)
+            start = perf_counter()
+            os.fdatasync(file)
+            disk.append(perf_counter() - start)
+            start = perf_counter()
+            sleep(0.002)
+            late.append(perf_counter() - start - 0.002)
+    for name, waits in (("fdatasync alone", disk), ("waking up late", late)):
+        waits.sort()
+        print(f"    {name}: p50 {1000 * waits[150]:.2f} ms, p99 {1000 * waits[297]:.2f} ms")
+
+
 def start_up(folder: Path) -> None:
     """From the command to the first page."""
-    times = []
+    times, work = [], []
     for i in range(3):
         command = [sys.executable, "-m", "hotzone", "serve", "--port", "0", "--db", str(folder / f"start{i}.sqlite"), "--quiet"]
         start = perf_counter()
@@ -176,8 +194,10 @@ def start_up(folder: Path) -> None:
                 except URLError:
                     sleep(0.005)
             times.append(perf_counter() - start)
+            work.append(core_seconds(process.pid))
             process.terminate()
     print(f"start to first page: {sorted(times)[1]:.2f} s ({min(times):.2f}–{max(times):.2f}; goal {GOALS['start']})")
+    print(f"    {sorted(work)[1]:.2f} s of a core: so long it would take on a machine that does nothing else")
 
 
 def first_load(serving: Serving) -> None:
@@ -213,10 +233,12 @@ def main() -> None:
     parser.add_argument("--sockets", type=int, default=4)
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--pace", type=float, default=2.5, help="seconds between actions of a room")
+    parser.add_argument("--folder", help="where the databases lie; /dev/shm leaves the disk out")
     args = parser.parse_args()
-    with tempfile.TemporaryDirectory() as name:
+    with tempfile.TemporaryDirectory(dir=args.folder) as name:
         folder = Path(name)
         print(f"load of this machine before: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
+        quiet(folder)
         start_up(folder)
         serving = Serving(folder)
         try:

@@ -35,9 +35,9 @@ def test_risk_tells_the_chances_of_the_next_fire_phase(terminal: Terminal, posit
 
 def test_a_hint_tells_as_much_as_was_asked(terminal: Terminal, position: str) -> None:
     nudge = json.loads(terminal.run("hint", position, "--show", "nudge", "--json").out)
-    assert set(nudge) == {"seat", "nudge"}
+    assert set(nudge) == {"seat", "step", "now", "nudge"}
     place = json.loads(terminal.run("hint", position, "--show", "place", "--json").out)
-    assert set(place) == {"seat", "nudge", "place"}
+    assert set(place) == {*nudge, "place"}
     line = json.loads(terminal.run("hint", position, "--json").out)
     assert line["line"]
     assert line["nudge"] == nudge["nudge"]

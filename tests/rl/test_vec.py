@@ -48,6 +48,20 @@ def test_environment_i_has_the_luck_of_seed_plus_i() -> None:
         assert (batch.masks[2] == single.masks[0]).all()
 
 
+def test_every_environment_can_have_a_seed_of_its_own() -> None:
+    batch = VecEnv(envs=3, seed=[7, 7, 12])
+    plain = VecEnv(envs=1, seed=12)
+    for _ in range(STEPS):
+        batch.step(batch.sample())
+        plain.step(plain.sample())
+        assert (batch.observations[0] == batch.observations[1]).all()
+        assert (batch.observations[2] == plain.observations[0]).all()
+    with pytest.raises(BadSetup, match="2 seeds for 3 environments"):
+        batch.reset([1, 2])
+    with pytest.raises(BadSetup, match="seed"):
+        batch.reset([1, 2, -3])
+
+
 def test_each_match_of_a_seed_has_new_luck_and_the_same_when_it_is_asked_for_again() -> None:
     def results(vec: VecEnv) -> list[bytes]:
         found: list[bytes] = []

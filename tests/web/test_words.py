@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 import hotzone
-from hotzone.fire import events, notation, position
+from hotzone.fire import advice, asking, events, notation, position
 from hotzone.fire.crew import ROLE_NAMES
 
 PACKAGE = Path(hotzone.__file__).parent
@@ -92,8 +92,19 @@ def test_every_action_card_and_question_has_a_name(english: dict[str, Arguments]
     assert {f"card-{name}" for name in ROLE_NAMES} <= set(english)
 
 
+def test_every_nudge_reason_and_request_has_a_sentence(english: dict[str, Arguments]) -> None:
+    assert {f"nudge-{code}" for code in advice.SAID} <= set(english)
+    assert {f"because-{unit}" for unit in (*advice.UNITS, "win", "won", "look")} <= set(english)
+    assert {f"request-{kind}" for kind in asking.KINDS} <= set(english)
+
+
 def codes() -> Iterator[str]:
-    for path in [*(PACKAGE / "server").glob("*.py"), PACKAGE / "fire" / "setup.py", PACKAGE / "fire" / "notation.py"]:
+    for path in [
+        *(PACKAGE / "server").glob("*.py"),
+        PACKAGE / "fire" / "setup.py",
+        PACKAGE / "fire" / "notation.py",
+        PACKAGE / "fire" / "asking.py",
+    ]:
         yield from re.findall(r"(?:Refused|Unknown|BadSetup|BadText|Illegal)\(\s*\"([a-z-]+)\"", path.read_text("utf-8"))
     yield from re.findall(
         r"(?:return |else |\()\(?\"([a-z]+(?:-[a-z]+)*)\", f?\"[a-z]", (PACKAGE / "fire" / "refusal.py").read_text("utf-8")

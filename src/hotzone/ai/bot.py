@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from hotzone.core.game import Game, Match
 
@@ -18,6 +18,13 @@ class Choice(NamedTuple):
     reason: str = ""  # one sentence for people
     plan: tuple[str, ...] = ()  # what it means to do next, as action texts, this action first
     because: Mapping[str, object] = NO_DATA  # the reason as data: `id` names a sentence of the page, the rest is what it needs
+
+
+@runtime_checkable
+class Heeding(Protocol):
+    """A bot that takes requests."""
+
+    def hear(self, seat: int, requests: Sequence[Mapping[str, Any]]) -> None: ...  # what teammates ask of a seat from now on
 
 
 class Bot(Protocol):

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from time import perf_counter
 from typing import Any
 
 from hotzone.ai.bot import Choice
+from hotzone.ai.heeding import Request, heed
+from hotzone.ai.reasons import Because, phase, why
 from hotzone.ai.search import Search
 from hotzone.ai.strength import STRENGTHS, network
 from hotzone.core import words as c
-from hotzone.core.game import Game, Match
+from hotzone.core.game import Advised, Game, Match
 
-RIVALS = 24  # ends among which the next best is sought
 BRIEF = 0.05  # seconds: who has less thinks like the next weaker
 
 
@@ -22,31 +24,41 @@ class CrewBot:
         self.name = "crew" if strength == "veteran" else strength
         self.strength = STRENGTHS[strength]
         self.foreseen: dict[bytes, list[int]] = {}  # the table after a step: the steps that follow
-        self.reason = ""
+        self.because: Because = {}
+        self.requests: dict[int, list[Request]] = {}  # by seat: what teammates ask of it
         self.seconds = 0.0  # of the last thought
+
+    def hear(self, seat: int, requests: Sequence[Request]) -> None:
+        """What teammates ask of a seat from now on; a plan that was made before is thought over."""
+        if self.requests.get(seat, []) != list(requests):
+            self.requests[seat] = list(requests)
+            self.foreseen = {}
 
     def choose(self, match: Match, game: Game[Any], seat: int, budget: float) -> Choice:
         """Choose for the seat that must decide."""
         started = perf_counter()
         steps = self.foreseen.pop(match.snapshot(), [])
         if not steps or steps[0] not in match.legal():
-            steps = self.think(match, game, budget)
+            steps = self.think(match, game, seat, budget)
         self.foreseen = {}
         after = match.twin()
         after.play(steps[0])
         if steps[1:]:
             self.foreseen[after.snapshot()] = steps[1:]
         self.seconds = perf_counter() - started
-        return Choice(steps[0], self.reason, tuple(texts(match, game, steps)))
+        said = game.advice_words().say(self.because) if isinstance(game, Advised) else ""
+        return Choice(steps[0], said, tuple(texts(match, game, steps)), self.because)
 
-    def think(self, match: Match, game: Game[Any], budget: float) -> list[int]:
+    def think(self, match: Match, game: Game[Any], seat: int, budget: float) -> list[int]:
         """The steps up to the end of the turn, or to nature's next answer."""
         search = self.searcher(match, budget)
-        self.reason = ""
+        self.because = {}
         if phase(match) != c.DECIDING:
             return [search.best_answer()]
-        steps = search.best_plan()
-        self.reason = why(match, game, search, steps)
+        steps, answers = heed(match, game, search, search.best_plan(), self.requests.get(seat, []), seat)
+        self.because = why(match, game, search, steps)
+        if answers:
+            self.because["requests"] = answers
         return steps
 
     def searcher(self, match: Match, budget: float) -> Search:
@@ -59,42 +71,9 @@ class CrewBot:
         return Search(match, net, s.nodes, s.width, exact)
 
 
-def phase(match: Any) -> int:
-    """Where in its turn a table is."""
-    found: int = match.where()
-    return found
-
-
 def texts(match: Match, game: Game[Any], steps: list[int]) -> list[str]:
     """Steps as people write them."""
     return [game.write(match, step) for step in steps]
-
-
-def carried_out(match: Match, steps: list[int]) -> Match | None:
-    """The table after these steps; none if nature answers before the last."""
-    after = match.twin()
-    for step in steps:
-        if after.actor < 0 or step not in after.legal():
-            return None
-        after.play(step)
-    return after
-
-
-def why(match: Match, game: Game[Any], search: Search, steps: list[int]) -> str:
-    """What the plan has over the next best, in the game's own units; empty where the game has no words for it."""
-    compare = getattr(game, "compare", None)
-    after = carried_out(match, steps)
-    if compare is None or after is None:
-        return ""
-    ends = search.ends_found(RIVALS)
-    best = ends[0][0] if ends else 0.0
-    for worth, way in ends[1:]:
-        other = carried_out(match, way)
-        if worth < best - 1e-9 and other is not None and other.snapshot() != after.snapshot():
-            sentence: str = compare(after, other, texts(match, game, way))
-            if sentence:
-                return sentence
-    return ""
 
 
 def greedy(seed: int) -> CrewBot:

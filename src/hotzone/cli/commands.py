@@ -90,6 +90,30 @@ class Commands:
         self.prompt.begin(files.resume(" ".join(words), None, self.session.dealer))
         self.prompt.show()
 
+    def do_hint(self, words: list[str]) -> None:
+        """A nudge, asked again the place, a third time the line; hint 2 is for seat 2."""
+        from hotzone.ai import coach
+        from hotzone.cli.hint import in_words
+
+        match = self.session.match
+        seat = int(words[0][:9]) - 1 if words and words[0].isdecimal() else match.actor
+        if seat < 0:
+            raise HotzoneError("nobody-decides", "nobody decides now: name a seat, like hint 2")
+        same, step = (match.snapshot(), seat), 1
+        if self.prompt.hinted[0] == same:
+            step = min(3, self.prompt.hinted[1] + 1)
+        for line in in_words(self.session.game, coach.hint(match, self.session.game, seat, step)):
+            self.screen.say(line)
+        self.prompt.hinted = (same, step)
+
+    def do_risk(self, words: list[str]) -> None:
+        """The chances of what nature does next."""
+        from hotzone.ai import coach
+        from hotzone.cli.risk import in_words
+
+        for line in in_words(coach.risk(self.session.match, self.session.game)):
+            self.screen.say(line)
+
     def do_log(self, words: list[str]) -> None:
         """The last actions with what they brought about."""
         many = int(words[0][:9]) if words and words[0].isdecimal() else SHORT_LOG

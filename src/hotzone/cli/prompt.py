@@ -26,6 +26,7 @@ class Prompt:
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
         self.refusal: HotzoneError | None = None
+        self.hinted: tuple[tuple[bytes, int], int] = ((b"", -1), 0)  # for which table and seat, up to which step
         self.interactive = sys.stdin.isatty()
         if self.interactive:
             with suppress(ImportError):

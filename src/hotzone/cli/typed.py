@@ -10,6 +10,8 @@ COMMANDS = {
     "redo": "play it again",
     "save FILE": "keep the record (or, with .position at the end of the name, the position)",
     "load FILE": "go on with a record or position",
+    "hint": "what the crew would do: asked once a nudge, twice the place, a third time the whole line",
+    "risk": "the chances of what nature does next",
     "board": "the table once more",
     "log": "what happened so far; log 20: the last 20 actions",
     "position": "the table as text that can be loaded",

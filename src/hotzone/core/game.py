@@ -133,6 +133,36 @@ class Spelled(Protocol):
     def patterns(self) -> Mapping[str, str]: ...  # verb of a seat's action: regular expression of its whole text
 
 
+class AdviceWords(Protocol):
+    """Advice in English, for a terminal; the page has its own words."""
+
+    SAID: Mapping[str, str]  # code of a nudge: a sentence
+
+    def say(self, because: Mapping[str, Any]) -> str: ...  # a reason; empty where nothing can be said
+
+
+@runtime_checkable
+class Advised(Protocol):
+    """What a game adds so that its crew can explain itself; without it plans come without reasons."""
+
+    def risk(self, match: Any) -> Mapping[str, Any]: ...  # exact chances of what nature does next
+    def in_turn(self, match: Any, seat: int) -> Any: ...  # a twin as if this seat's turn began now; None where none is to come
+    def gist(self, match: Any, plan: Sequence[int]) -> dict[str, object]: ...  # {"code": …} and a place: space, edge, cell …
+    def weigh(self, best: Any, other: Any) -> list[dict[str, object]]: ...  # [{unit, ours, theirs, gain, place?}], gains first
+    def advice_words(self) -> AdviceWords: ...
+
+
+@runtime_checkable
+class Asked(Protocol):
+    """What a game adds so that teammates can ask something of each other."""
+
+    requests: Mapping[str, str]  # kind: what its place is (space, edge, or empty)
+
+    def check_request(self, match: Any, request: Mapping[str, Any]) -> None: ...  # raises BadText
+    def moot(self, match: Any, request: Mapping[str, Any], seat: int) -> bool: ...  # is it done or void already?
+    def heeds(self, before: Any, after: Any, request: Mapping[str, Any], seat: int) -> bool: ...  # does an end of a turn honour it?
+
+
 class Shown(Protocol[Seen]):
     """What a game may add for people at a terminal, by a method `shown()`; without it they see the position."""
 

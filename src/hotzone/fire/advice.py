@@ -1,74 +1,141 @@
-"""Hints and reasons of the fire game in words, with exact chances."""
+"""What plans of the fire game are about and what one end of a turn has over another, as data and in English words."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from hotzone.fire import words as w
 from hotzone.fire.match import Match
 from hotzone.fire.risk import Risk
+from hotzone.fire.rules import escaping, paying, turn
 from hotzone.fire.ways import distances
 
 ROUGH = 0.02  # of long chains of flare-ups a reason needs the first rolls only
 NEAR = 0.005  # differences below half a percent are not worth a word
-NUDGES = (  # the first that fits; kinds of actions, what to say
-    ((w.FINISH,), "You have done it."),
-    (tuple(range(w.MOVE + w.WITH_VICTIM, w.MOVE + w.LOADS)), "There is somebody to bring out."),
-    ((w.GUN,), "The deck gun has a good target."),
-    ((w.TREAT,), "A victim should be treated."),
-    ((w.IDENTIFY,), "It is worth knowing what lies there."),
-    ((w.DISPOSE,), "A hazmat should leave the building."),
-    ((w.QUENCH, w.DOUSE), "Fire and smoke within your reach are the danger now."),
-    ((w.DRIVE_ENGINE, w.DRIVE_AMBULANCE), "A vehicle stands in the wrong place."),
-    ((w.CHOP,), "A wall is in the way."),
-    ((w.OPEN_DOOR, w.CLOSE_DOOR), "Mind the doors."),
-    ((w.CHANGE,), "Another card would serve better."),
-    ((w.MOVE,), "You stand in the wrong place."),
-    ((w.END,), "Saved AP are worth more than anything you could do now."),
+EDGED = (w.OPEN_DOOR, w.CLOSE_DOOR, w.CHOP, w.REPAIR)
+GISTS = (  # the first that fits: its code, kinds of actions, what to say
+    ("done", (w.FINISH,), "You have done it."),
+    ("bring-out", tuple(range(w.MOVE + w.WITH_VICTIM, w.MOVE + w.LOADS)), "There is somebody to bring out."),
+    ("gun", (w.GUN,), "The deck gun has a good target."),
+    ("treat", (w.TREAT, w.REVIVE), "Somebody should be treated."),
+    ("identify", (w.IDENTIFY,), "It is worth knowing what lies there."),
+    ("hazmat", (w.DISPOSE,), "A hazmat should leave the building."),
+    ("put-out", (w.QUENCH, w.DOUSE, w.CLEAR_SPOT), "Fire and smoke within your reach are the danger now."),
+    ("drive", (w.DRIVE_ENGINE, w.DRIVE_AMBULANCE), "A vehicle stands in the wrong place."),
+    ("chop", (w.CHOP,), "A wall is in the way."),
+    ("doors", (w.OPEN_DOOR, w.CLOSE_DOOR), "Mind the doors."),
+    ("ladder", (w.EXTEND, w.FOLD, w.TAKE_LADDER, w.PUT_LADDER), "A ladder would help."),
+    ("repair", (w.REPAIR,), "A wall could be mended."),
+    ("change", (w.CHANGE,), "Another card would serve better."),
+    ("go", (w.MOVE,), "You stand in the wrong place."),
+    ("save", (w.END,), "Saved AP are worth more than anything you could do now."),
+    ("choose", tuple(range(w.PLAY_ON, w.PARK_AMBULANCE + 1)), "A choice is open."),
 )
+SAID: Mapping[str, str] = {code: text for code, _, text in GISTS} | {"wait": "There is nothing to do for this seat now."}
+PLACELESS = (w.END, w.FINISH, w.CHANGE, w.PLAY_ON, w.STAY, w.REROLL, w.KEEP, w.TAKE, w.REVIVE)
+UNITS = {  # what it weighs where one sentence must do, more or less is better, in words
+    "rescued": (2.0, True, "{ours} rescued instead of {theirs}"),
+    "collapse": (1.5, False, "the building falls with {ours} instead of {theirs}"),
+    "poi-lost": (1.0, False, "whoever is at {place} burns with {ours} instead of {theirs}"),
+    "knock-down": (0.2, False, "a knock-down with {ours} instead of {theirs}"),
+    "damage": (0.08, False, "expected damage {ours} instead of {theirs}"),
+    "ap-to-rescue": (0.02, False, "{ours} AP to the next rescue instead of {theirs}"),
+}
+SHARES = ("collapse", "poi-lost", "knock-down", "win")
 
 
-def nudge(match: Match, plan: Sequence[int]) -> tuple[str, str]:
-    """What the plan is about in a sentence, and the space or edge of its main step."""
-    for kinds, text in NUDGES:
+def in_turn(match: Match, seat: int) -> Match | None:
+    """The table as if this seat's turn began now, with the fire as it lies; None where it has none to come."""
+    if match.result or match.turn == 0 or match.lying >> seat & 1:
+        return None
+    after = match.twin()
+    if seat == match.seat and w.ACTING <= match.stage < w.ADVANCING:
+        return after
+    if w.ACTING <= match.stage < w.ADVANCING:
+        paying.save(after)
+    after.asked = after.target = after.fallen = after.flared = 0
+    after.seat = (seat - 1) % match.options.crew
+    turn.begin(after)
+    after.actor = seat
+    return None if escaping.anyone_in_fire(after) else after
+
+
+def gist(match: Match, plan: Sequence[int]) -> dict[str, object]:
+    """What a plan is about: a code, and the space or edge of its main step."""
+    for code, kinds, _ in GISTS:
         for action in reversed(plan):
             kind, target = action >> 8 & 255, action & 255
             if kind in kinds:
-                if kind in (w.OPEN_DOOR, w.CLOSE_DOOR, w.CHOP):
-                    return text, match.plan.write_edge(target)
-                return text, "" if kind in (w.END, w.FINISH, w.CHANGE) else match.plan.write_cell(target)
-    return "", ""
+                found: dict[str, object] = {"code": code}
+                if kind in EDGED:
+                    found["edge"] = match.plan.write_edge(target)
+                elif kind not in PLACELESS:
+                    found["space"] = match.plan.write_cell(target)
+                return found
+    return {"code": "wait"}
 
 
-def compare(best: Match, other: Match, way: Sequence[str]) -> str:
-    """What the better end of a turn has over the other, in exact units; empty where no unit speaks for it."""
-    if best.result or other.result:
-        return ""
+def weigh(best: Match, other: Match) -> list[dict[str, object]]:
+    """Where two ends of a turn differ, in exact units: what speaks for the first comes first, the weightiest at the front."""
     one, two = Risk(best, ROUGH), Risk(other, ROUGH)
-    units = (
-        ("POI and victims in fire", lost(one), lost(two), "{:.2f}"),
-        ("expected damage", one.damage, two.damage, "{:.2f}"),
-        ("a knock-down with", hit(best, one), hit(other, two), "{:.0%}"),
-        ("a collapse with", one.collapse, two.collapse, "{:.0%}"),
-        ("AP to the next rescue", distances(best), distances(other), "{}"),
-    )
-    gains = [say(*unit) for unit in units if unit[2] - unit[1] > NEAR]
-    prices = [say(*unit) for unit in units if unit[1] - unit[2] > NEAR]
-    if not gains:
+    rows: list[tuple[str, str, float, float]] = [
+        ("rescued", "", best.rescued, other.rescued),
+        *persons(best, one, other, two),
+        ("collapse", "", one.collapse, two.collapse),
+        ("knock-down", "", knock_downs(best, one), knock_downs(other, two)),
+        ("damage", "", one.damage, two.damage),
+        ("ap-to-rescue", "", distances(best), distances(other)),
+    ]
+    found = []
+    for unit, place, ours, theirs in rows:
+        weight, more, _ = UNITS[unit]
+        gain = (ours - theirs if more else theirs - ours) * weight
+        if abs(ours - theirs) > NEAR:
+            row: dict[str, object] = {"unit": unit, "ours": round(ours, 4), "theirs": round(theirs, 4), "gain": gain > 0}
+            found.append((gain, {**row, "place": place} if place else row))
+    return [row for _, row in sorted(found, key=lambda pair: -pair[0])]
+
+
+def persons(best: Match, one: Risk, other: Match, two: Risk) -> list[tuple[str, str, float, float]]:
+    """The chance of each POI and victim to burn; who was carried is compared with where they would lie else."""
+    ours, theirs = burning(best, one), burning(other, two)
+    rows = [("poi-lost", place, ours.pop(place), theirs.pop(place)) for place in list(ours) if place in theirs]
+    for place, chance in theirs.items():
+        mine = ours.popitem() if ours else None
+        rows.append(("poi-lost", mine[0] if mine else place, mine[1] if mine else 0.0, chance))
+    return rows
+
+
+def burning(match: Match, risk: Risk) -> dict[str, float]:
+    """The chance to burn by the place of a POI or victim."""
+    chances = risk.chances("person")
+    return {match.plan.write_cell(match.get("poi_at", i)): chances[i] for i in range(w.SLOTS) if match.get("poi", i)}
+
+
+def knock_downs(match: Match, risk: Risk) -> float:
+    """How many of the crew are knocked down, on average."""
+    return sum(risk.chances("figure")[: match.options.crew])
+
+
+def say(because: Mapping[str, Any]) -> str:
+    """A reason in English: what the plan has over the next best, and what that costs."""
+    units, instead = because.get("units", ()), ", ".join(because.get("instead", ()))
+    if because.get("id") == "because-won":
+        return "That wins."
+    if because.get("id") == "because-look":
+        return f"First see who is at {because['place']}."
+    gains = [word(unit) for unit in units if unit["gain"]]
+    prices = [word(unit) for unit in units if not unit["gain"]]
+    if not gains or not instead:
         return ""
-    return f"Rather than {', '.join(way)}: {', '.join(gains)}{', though ' + ', '.join(prices) if prices else ''}."
+    return f"Rather than {instead}: {', '.join(gains)}{', though ' + ', '.join(prices) if prices else ''}."
 
 
-def say(what: str, one: float, two: float, form: str) -> str:
-    """A number that differs."""
-    return f"{what} {form.format(one)} instead of {form.format(two)}"
-
-
-def lost(risk: Risk) -> float:
-    """How many POI and victims burn, on average."""
-    return sum(risk.chances("person")[: w.SLOTS])
-
-
-def hit(match: Match, risk: Risk) -> float:
-    """The chance that somebody of the crew is knocked down, at most."""
-    return min(1.0, sum(risk.chances("figure")[: match.options.crew]))
+def word(unit: Mapping[str, Any]) -> str:
+    """A number that differs, in words."""
+    if unit["unit"] == "win":
+        return f"the crew wins with {unit['ours']:.1%} instead of {unit['theirs']:.1%}"
+    form = "{:.1%}" if unit["unit"] in SHARES else "{:.2f}" if unit["unit"] == "damage" else "{:.0f}"
+    text = UNITS[unit["unit"]][2]
+    return text.format(place=unit.get("place", ""), ours=form.format(unit["ours"]), theirs=form.format(unit["theirs"]))

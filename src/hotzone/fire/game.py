@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from hotzone.core import words as c
-from hotzone.core.game import BadSetup, BadText, Event, HotzoneError, Setup, Shown
+from hotzone.core.game import AdviceWords, BadSetup, BadText, Event, HotzoneError, Setup, Shown
 from hotzone.core.record import Head, head_lines, read_head, split
 from hotzone.core.table import Row
-from hotzone.fire import drawing, events, geometry, notation, paths, position, retell, views
+from hotzone.fire import asking, drawing, events, geometry, notation, paths, position, retell, views
 from hotzone.fire import words as w
 from hotzone.fire.blueprint import read_plan
 from hotzone.fire.crew import ROLE_NAMES, SPECIALISTS
@@ -35,6 +35,7 @@ class Fire:
     endings: tuple[str, ...] = events.RESULTS
     victories: tuple[str, ...] = (events.RESULTS[w.VICTORY], events.RESULTS[w.PERFECT])
     setting_names: tuple[str, ...] = ("board", *PLAIN_KEYS, *MORE_KEYS, *SWITCHES)
+    requests: Mapping[str, str] = asking.KINDS
 
     def __init__(self, boards: Callable[[str], str], names: Sequence[str]) -> None:
         """`boards` gives the text of a board file by its name; `names` are those it has."""
@@ -226,17 +227,41 @@ class Fire:
 
         return risk(match)
 
-    def compare(self, best: Match, other: Match, way: Sequence[str]) -> str:
-        """What one end of a turn has over another, in a sentence."""
+    def in_turn(self, match: Match, seat: int) -> Match | None:
+        """The table as if this seat's turn began now."""
         from hotzone.fire import advice
 
-        return advice.compare(best, other, way)
+        return advice.in_turn(match, seat)
 
-    def nudge(self, match: Match, plan: Sequence[int]) -> tuple[str, str]:
-        """A hint in steps: a nudge in words, and the place it is about."""
+    def gist(self, match: Match, plan: Sequence[int]) -> dict[str, object]:
+        """What a plan is about: a code and a place."""
         from hotzone.fire import advice
 
-        return advice.nudge(match, plan)
+        return advice.gist(match, plan)
+
+    def weigh(self, best: Match, other: Match) -> list[dict[str, object]]:
+        """Where two ends of a turn differ, in exact units."""
+        from hotzone.fire import advice
+
+        return advice.weigh(best, other)
+
+    def check_request(self, match: Match, request: Mapping[str, Any]) -> None:
+        """Raises BadText where a request makes no sense on this table."""
+        asking.check(match, request)
+
+    def moot(self, match: Match, request: Mapping[str, Any], seat: int) -> bool:
+        """Is a request done or void already?"""
+        return asking.moot(match, request, seat)
+
+    def heeds(self, before: Match, after: Match, request: Mapping[str, Any], seat: int) -> bool:
+        """Does an end of a seat's turn honour a request?"""
+        return asking.heeds(before, after, request, seat)
+
+    def advice_words(self) -> AdviceWords:
+        """Nudges and reasons in English, for a terminal."""
+        from hotzone.fire import advice
+
+        return advice
 
     def picture(self, match: Match) -> list[str]:
         """The drawn plan with its headings, for a terminal."""

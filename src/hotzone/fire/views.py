@@ -81,6 +81,8 @@ def question(match: Match) -> dict[str, object]:
         found["firefighter"] = match.step + 1
     if match.stage == w.REROLLING:
         found["dice"] = [match.red, match.black]
+        kept = match.twin().play(w.KEEP << 8)  # the rules say where they would hit
+        found["space"] = next(match.plan.write_cell(a) for kind, a, _, _ in kept if kind == w.GUN_FIRED)
     if match.actor == c.NATURE:
         found["nature"] = "face" if luck.asks_face(match) else "card" if match.stage == w.CREWING else "dice"
     return found

@@ -83,6 +83,12 @@ class Reactor:
             {"yellow": 2, "red": 4, "hearts": 3, "starts": "choose"},
         ]
 
+    def courses(self) -> Mapping[str, Sequence[Mapping[str, object]]]:
+        """What a crew is trained on: the first course has all hearts, mostly four characters."""
+        hearts = [{"hearts": 3}, {"hearts": 1}, {"hearts": 2}, {"hearts": 3}, {"hearts": 1}]
+        thirds = [{"hearts": 3, "players": 3}, {"hearts": 1, "players": 3, "third": "doctor"}]
+        return {"hearts": [*hearts, *thirds], "four": hearts, "three": thirds}
+
     def setup(self, **settings: object) -> Setup:
         """Check settings and keep what differs from the defaults; raises BadSetup."""
         plan = self.plan(str(settings.get("board") or BOARD))

@@ -92,7 +92,7 @@ def fire_observer(match: Match, layout: Layout) -> FireObserver:
     """The writer of such observations."""
     on, names = groups(match), layout.plane_names
     eyes = FireObserver(layout.size, layout.cells, layout.number("ap"))
-    eyes.inside, eyes.smoke, eyes.fire, eyes.poi = (layout.plane(name) for name in ("inside", "smoke", "fire", "poi"))
+    eyes.inside, eyes.smoke, eyes.poi = (layout.plane(name) for name in ("inside", "smoke", "poi"))
     eyes.deciding, eyes.firefighters = layout.plane("deciding"), layout.plane("firefighter 1")
     for field, name in (("vehicles", "engine"), ("hazmat", "hazmat"), ("target", "target"), ("spot", "hot spot")):
         if name in names:

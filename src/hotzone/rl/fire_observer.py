@@ -31,8 +31,7 @@ class FireObserver(Observer):
         self.cells = cells
         self.numbers = numbers  # the first byte after the planes
         self.inside = NOT_SHOWN
-        self.smoke = NOT_SHOWN
-        self.fire = NOT_SHOWN
+        self.smoke = NOT_SHOWN  # then fire
         self.poi = NOT_SHOWN  # then victims, then treated ones
         self.deciding = NOT_SHOWN
         self.firefighters = NOT_SHOWN  # a plane for each
@@ -82,25 +81,28 @@ class FireObserver(Observer):
 
     def write_spaces(self, s: State, out: Any) -> None:
         """What lies on the spaces."""
+        inside, smoke, cells = self.inside, self.smoke, self.cells  # in locals, or they would be read again after each byte
         for i in range(s.board.inner_count):
-            out[self.inside + s.board.inner[i]] = 1
-        for i in range(self.cells):
-            if s.threat[i] == w.FIRE:
-                out[self.fire + i] = 1
-            elif s.threat[i] == w.SMOKE:
-                out[self.smoke + i] = 1
+            out[inside + s.board.inner[i]] = 1
+        fire = smoke + cells
+        for i in range(cells):  # no question is asked: nobody could guess the answers
+            out[smoke + i] = s.threat[i] & w.SMOKE
+            out[fire + i] = s.threat[i] >> 1
         if self.hazmat >= 0:
-            for i in range(self.cells):
-                out[self.hazmat + i] = s.hazmat[i]
+            things = self.hazmat
+            for i in range(cells):
+                out[things + i] = s.hazmat[i]
         if self.spot >= 0:
-            for i in range(self.cells):
-                out[self.spot + i] = s.spot[i]
+            things = self.spot
+            for i in range(cells):
+                out[things + i] = s.spot[i]
 
     def write_edges(self, s: State, out: Any) -> None:
         """Walls, doors and windows, on the space above or left of them."""
         for i in range(self.edges):
-            if self.kind_at[s.edge[self.edge[i]]] >= 0:
-                out[self.edge_at[i] + self.kind_at[s.edge[self.edge[i]]]] = 1
+            kind = self.kind_at[s.edge[self.edge[i]]]
+            if kind >= 0:
+                out[self.edge_at[i] + kind] = 1
 
     def write_people(self, s: State, out: Any) -> None:
         """Points of interest, victims, firefighters, and who of them must decide."""

@@ -34,6 +34,7 @@ cdef class Lane:
         unsigned char[::1] cuts, unsigned char[::1] finals, long long[::1] actions,
     )
     cpdef void reset(self, unsigned long long seed, long long episode=*)
+    cpdef void start(self, unsigned long long seed, long long episode=*) noexcept nogil
     cpdef void restart(self)
     cpdef int stray(self)
     cpdef void step(self)

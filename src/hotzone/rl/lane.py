@@ -77,6 +77,14 @@ class Lane:
         with cython.nogil:
             self.reset_all(seed, episode)
 
+    def start(self, seed: int, episode: int = 0) -> None:
+        """Begin a match of a seed in this lane alone."""
+        self.started = True
+        self.seed = seed
+        self.episode = episode
+        self.whim.reseed(seed * EPISODES + WHIM)
+        self.begin_anew()
+
     def restart(self) -> None:
         """Begin the next match of every lane's seed, wherever the one before stands."""
         with cython.nogil:
@@ -115,11 +123,7 @@ class Lane:
         """Begin a match in every lane."""
         if self.left is not None:
             self.left.reset_all(seed, episode)
-        self.started = True
-        self.seed = seed + self.number
-        self.episode = episode
-        self.whim.reseed(self.seed * EPISODES + WHIM)
-        self.begin_anew()
+        self.start(seed + self.number, episode)
         if self.right is not None:
             self.right.reset_all(seed, episode)
 

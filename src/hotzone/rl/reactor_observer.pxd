@@ -19,7 +19,7 @@ cdef class ReactorObserver(Observer):
     cdef void write(self, Table table, unsigned char* out) noexcept nogil
     @cython.locals(cell=int, tile=int, i=int)
     cdef void write_tiles(self, State s, unsigned char* out) noexcept nogil
-    @cython.locals(cell=int, i=int)
+    @cython.locals(cell=int, i=int, anything=cython.uchar)
     cdef void write_tokens(self, State s, unsigned char* out) noexcept nogil
     @cython.locals(seat=int)
     cdef void write_people(self, State s, unsigned char* out) noexcept nogil

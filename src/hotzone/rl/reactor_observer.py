@@ -91,8 +91,11 @@ class ReactorObserver(Observer):
     def write_tokens(self, s: State, out: Any) -> None:
         """Tokens that lie on cells, by who left them and by kind."""
         for cell in range(s.board.cell_count):
-            for i in range(s.options.crew * w.ROUND):
-                if s.lying[cell * w.SLOTS + i]:
+            anything = 0
+            for i in range(w.SLOTS):  # most cells are empty: this much the compiler does at one stroke
+                anything |= s.lying[cell * w.SLOTS + i]
+            if anything:
+                for i in range(s.options.crew * w.ROUND):
                     out[self.tokens + i * self.cells + self.place[cell]] = s.lying[cell * w.SLOTS + i]
 
     def write_people(self, s: State, out: Any) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -49,6 +49,8 @@ class Rows:
         self.truncated: Flags = buffer("truncated", truncated, (envs,), np.bool_)
         self.finals: Bytes = np.zeros((envs, size), np.uint8)
         self.actions: Actions = np.zeros(envs, np.int64)
+        # lanes write where these lie, whatever becomes of the names above
+        self.kept = (self.observations, self.masks, self.rewards, self.terminated, self.truncated, self.finals, self.actions)
         self.lanes = [scene.lane() for _ in range(envs)]
         for number, lane in enumerate(self.lanes):
             lane.limit, lane.again = limit, autoreset
@@ -78,9 +80,15 @@ class Rows:
         """The numbers of all observations, as (envs, numbers); a view, not a copy."""
         return self.observations[:, self.layout.split :]
 
-    def reset(self, seed: int | None = None) -> Bytes:
-        """Begin a match everywhere: the first of a seed, or without one the next."""
-        if seed is not None:
+    def reset(self, seed: int | Sequence[int] | None = None) -> Bytes:
+        """Begin a match everywhere: the first of a seed, or without one the next; a sequence has a seed for each environment."""
+        if isinstance(seed, Sequence):
+            if len(seed) != self.envs:
+                raise BadSetup("bad-seed", f"{len(seed)} seeds for {self.envs} environments")
+            seeds = [check_seed(number) for number in seed]
+            for lane, number in zip(self.lanes, seeds, strict=True):
+                lane.start(number)
+        elif seed is not None:
             self.root.reset(check_seed(seed))
         elif not self.lanes[0].started:
             self.root.reset(int(np.random.SeedSequence().generate_state(1, np.uint64)[0]) % SEEDS)
@@ -124,7 +132,7 @@ class VecEnv(Rows):
         game: str = "fire",
         envs: int = 256,
         *,
-        seed: int | None = None,
+        seed: int | Sequence[int] | None = None,
         limit: int = 0,
         shaping: Mapping[str, float] | None = None,
         gamma: float = 1.0,

@@ -8,7 +8,7 @@ from secrets import randbits
 
 from hotzone import dealing
 from hotzone.ai import roster
-from hotzone.ai.bot import Bot
+from hotzone.ai.bot import Bot, Heeding
 from hotzone.core import words as c
 from hotzone.core.game import HotzoneError
 from hotzone.server import logs, wire
@@ -108,7 +108,9 @@ class Dealer:
         room = self.room
         if name not in self.bots:
             self.bots[name] = roster.bot(name, randbits(63))
-        twin, bot, budget = room.history.match.twin(), self.bots[name], self.budget(seat)
+        if isinstance(bot := self.bots[name], Heeding):
+            bot.hear(seat, room.coaching.requests(seat, room.history.now.turn))
+        twin, budget = room.history.match.twin(), self.budget(seat)
         choice, took = await self.thinkers.choose(lambda: bot.choose(twin, room.game, seat, budget))
         self.used = (room.history.now.turn, seat, self.spent(seat) + took)
         if seq != room.seq or room.crew.seats[seat].bot != name:

@@ -7,11 +7,11 @@ from typing import Protocol
 
 from hotzone.ai import roster
 from hotzone.core.game import BadSetup, HotzoneError, Staged
-from hotzone.server import wire
+from hotzone.server import coaching, wire
 from hotzone.server.crew import LONGEST_NAME, Member, clean
 from hotzone.server.faults import Refused, told
 from hotzone.server.keyring import PERSON
-from hotzone.server.limits import Bucket
+from hotzone.server.limits import Bucket, Limits
 from hotzone.server.room import Room
 from hotzone.server.rooms import LONGEST_TITLE
 from hotzone.server.switches import CHATS
@@ -26,6 +26,7 @@ class Page(Protocol):
     member: Member
     guest: str
     chats: Bucket
+    limits: Limits
 
     def send(self, message: str) -> None: ...
     def part(self, code: int, why: str) -> None: ...
@@ -50,6 +51,8 @@ async def answer(room: Room, page: Page, message: wire.Message) -> None:
             page.send(wire.write(why(room, text)))
         case wire.Paths():
             page.send(wire.write(paths(room)))
+        case wire.Hint() | wire.Risk() | wire.Request() | wire.Debrief():
+            await coaching.answer(room, page, message)
         case wire.Name(name=name):
             await rename(room, page.member, name)
         case wire.Beat():

@@ -17,6 +17,7 @@ class Limits:
     message: int = 8_192  # characters of one message
     messages: tuple[float, float] = (20.0, 40.0)  # a second, and at once
     chats: tuple[float, float] = (0.5, 5.0)
+    thoughts: tuple[float, float] = (2.0, 12.0)  # questions to the coach, a second, and at once
     flood: int = 200  # refused messages before the socket is closed
     waiting: int = 256  # messages that wait for a slow socket before it is closed
     rooms: tuple[float, float] = (60 / 3600, 30.0)  # new matches of an address

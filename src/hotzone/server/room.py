@@ -12,6 +12,7 @@ import msgspec
 
 from hotzone.core.game import Game, HotzoneError, Setup, Staged
 from hotzone.server import logs, wire
+from hotzone.server.coaching import Coaching
 from hotzone.server.crew import Crew, Member, difference
 from hotzone.server.faults import Refused, Stale, Unknown
 from hotzone.server.history import Draft, History, whose_turn
@@ -49,6 +50,7 @@ class Room:
         self.used = time()
         self.talk: list[msgspec.Raw] = []
         self.said = 0  # lines of chat so far
+        self.coaching = Coaching()
         self.ways: tuple[int, msgspec.Raw] = (-1, msgspec.Raw(b""))  # paths, written once a state
         self._view: tuple[int, msgspec.Raw] = (-1, msgspec.Raw(b""))
 

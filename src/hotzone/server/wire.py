@@ -149,6 +149,31 @@ class Set(Sent, tag="set"):
     paused: bool | None = None
 
 
+class Hint(Sent, tag="hint"):
+    """What the crew would do: 1 a nudge, 2 the place, 3 the whole line with its odds."""
+
+    seat: Number = 0
+    step: Annotated[int, Meta(ge=1, le=3)] = 1
+
+
+class Risk(Sent, tag="risk"):
+    """The chances of what nature does next, on this table or on an earlier one."""
+
+    at: Number | None = None
+
+
+class Request(Sent, tag="request"):
+    """Ask something of a teammate."""
+
+    seat: Number
+    ask: Word
+    place: Word = ""
+
+
+class Debrief(Sent, tag="debrief"):
+    """How a finished match was won or lost."""
+
+
 class Step(Sent, tag="step"):
     """Let a paused bot act once."""
 
@@ -172,7 +197,8 @@ class Beat(Sent, tag="beat"):
 Asked = Hello | Act | Undo | Redo | Reset | Look | Why | Paths | Beat
 Seated = Sit | Stand | Give | Take | Link | Revoke | Name | Say | Phrase | Ping
 Hosted = Set | Step | Host | Kick
-Message = Asked | Seated | Hosted
+Coached = Hint | Risk | Request | Debrief
+Message = Asked | Seated | Hosted | Coached
 
 _decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 _encoder = msgspec.json.Encoder()

@@ -16,6 +16,7 @@ from hotzone.server.room import Room
 from hotzone.server.rooms import Rooms
 
 HELLO = 10.0  # seconds to say it
+FAREWELL = 1.0  # seconds for a slow page to hear why it is cut off
 NO_HELLO, KICKED, NO_ROOM, SLOW, FLOOD = 4400, 4403, 4404, 4408, 4429
 
 
@@ -32,6 +33,8 @@ class Link:
         self.chats = Bucket(*limits.chats)
         self.refused = 0
         self.gone = False
+        self.slow = False
+        self.talker: asyncio.Task[object] | None = None
 
     def send(self, message: str) -> None:
         """Send soon; a page that does not keep up is let go and comes back by its seq."""
@@ -43,13 +46,17 @@ class Link:
         self.waiting.put_nowait(message)
 
     def part(self, code: int, why: str) -> None:
-        """Close after what waits is sent; a slow page does not get that far and is cut off."""
-        if not self.gone:
-            self.gone = True
-            if code == SLOW:
-                while not self.waiting.empty():
-                    self.waiting.get_nowait()
-            self.waiting.put_nowait((code, why))
+        """Close after what waits is sent; a slow page does not get that far and is cut off, whatever it is stuck in."""
+        if self.gone:
+            return
+        self.gone = True
+        if code == SLOW:
+            self.slow = True
+            while not self.waiting.empty():
+                self.waiting.get_nowait()
+            if self.talker is not None:
+                self.talker.cancel()
+        self.waiting.put_nowait((code, why))
 
     def refuse(self, error: HotzoneError, message: wire.Message | None = None) -> None:
         """Tell a page why not."""
@@ -92,6 +99,7 @@ class Link:
 async def talk(rooms: Rooms, socket: WebSocket, guest: str) -> None:
     """Serve one socket of a browser from its beginning to its end."""
     link = Link(socket, rooms.limits, guest)
+    link.talker = asyncio.current_task()
     await socket.accept()
     pump = asyncio.create_task(link.pump())
     pump.add_done_callback(lambda task: task.cancelled() or task.exception())  # a page that went away is no trouble
@@ -106,9 +114,15 @@ async def talk(rooms: Rooms, socket: WebSocket, guest: str) -> None:
         await asyncio.wait([pump], timeout=5)
     except (WebSocketDisconnect, RuntimeError):
         pass  # the page went away
+    except asyncio.CancelledError:
+        if not link.slow:
+            raise
+        logs.say("page-too-slow", match=room.code if room else "")
     finally:
         if room is not None:
             leave(room, link)
+        if link.slow:
+            await asyncio.wait([pump], timeout=FAREWELL)  # one that reads again by now hears why
         pump.cancel()
 
 

@@ -22,7 +22,7 @@ export function marksOf(ui) {
     plan: planner.drawn(),
     reach: moves.filter((place) => place !== planner.place.value),
     offered: [...offered],
-    told: now ? table.game.value.placeOf(now) : '',
+    told: now ? table.game.value.placeOf(now) : view.question?.space ?? '',
     kind: now?.kind ?? '',
     pointed: planner.place.value,
     pings: table.pings.value,
@@ -34,8 +34,9 @@ export function marksOf(ui) {
 /** The ring of actions around a space that offers several. @param {any} ui @param {any} map @param {number} floor */
 function ring(ui, map, floor) {
   const { table, planner } = ui;
-  const options = planner.options.value, place = planner.picked.value, at = map.boxes.get(place);
-  if (!at || options.length < 2 || map.spaces.get(place).floor !== floor) return nothing;
+  const options = planner.options.value, place = planner.picked.value, edge = table.game.value.line && map.edges.get(place);
+  const at = edge ? (({ mx, my }) => ({ cx: mx, cy: my }))(table.game.value.line(map, edge)) : map.boxes.get(place);
+  if (!at || options.length < 2 || map.spaces.get(edge ? edge.spaces[0] : place).floor !== floor) return nothing;
   const { width, height } = table.game.value.size(map.board);
   const shown = options.slice(0, 6), many = shown.length;
   const cx = Math.min(Math.max(at.cx, 130), width - 130), cy = Math.min(Math.max(at.cy, 120), height - 120);
@@ -44,7 +45,7 @@ function ring(ui, map, floor) {
     const turn = (i / many) * 2 * Math.PI - Math.PI / 2, x = cx + 82 * Math.cos(turn), y = cy + 82 * Math.sin(turn);
     const name = table.game.value.title(option.offer, (/** @type {number} */ seat) => table.nameOf(seat));
     return svg`<g class="ringitem" data-option=${i} transform="translate(${x},${y})"><title>${name}</title><circle r="33"></circle><use href="#i-${table.game.value.iconOf(option.verb, option.offer)}" x="-15" y="-17" width="30" height="30"></use>
-      <g class="ringcost" transform="translate(24,-22)"><circle r="14"></circle><text y="5">${option.cost}</text></g><text class="ringkey" y="26">${i + 1}</text></g>`;
+      ${option.cost ? svg`<g class="ringcost" transform="translate(24,-22)"><circle r="14"></circle><text y="5">${option.cost}</text></g>` : nothing}<text class="ringkey" y="26">${i + 1}</text></g>`;
   })}</g>`;
 }
 
@@ -55,7 +56,7 @@ function edgeHits(ui, map, floor) {
   return [...edges].map((name) => {
     const edge = map.edges.get(name);
     if (!edge || map.spaces.get(edge.spaces[0]).floor !== floor) return nothing;
-    return svg`<path class="edgehit" data-place=${name} transform=${table.game.value.line(map, edge).place} d="M14,0H86"></path>`;
+    return svg`<rect class="edgehit" data-place=${name} transform=${table.game.value.line(map, edge).place} x="12" y="-14" width="76" height="28" rx="9"></rect>`;
   });
 }
 

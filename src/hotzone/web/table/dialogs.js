@@ -96,7 +96,7 @@ function room(ui) {
 /** What the drawings mean. @param {any} ui */
 function legend(ui) {
   const { table } = ui;
-  return table.game.value.legend(table.map(), table.shown.value).map((/** @type {any} */ part) => html`<h3>${part.head}</h3><ul class="legend">${part.items.map((/** @type {any[]} */ [picture, name]) => html`<li>${picture}<span>${name}</span></li>`)}</ul>`);
+  return table.game.value.legend(table.map(), table.shown.value).map((/** @type {any} */ part) => html`<h3>${part.head}</h3><ul class="drawings">${part.items.map((/** @type {any[]} */ [picture, name]) => html`<li>${picture}<span>${name}</span></li>`)}</ul>`);
 }
 
 const BODIES = { legend, rule, settings: settingsBody, keys: keysBody, text, end, room, sure };

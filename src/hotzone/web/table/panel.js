@@ -87,7 +87,7 @@ function groupRow(ui, group) {
 /** Who is asked what, and by which rule. @param {any} ui */
 function question(ui) {
   const { table } = ui;
-  const view = table.shown.value, asked = view.question ?? {}, words = { who: table.nameOf(asked.firefighter ?? view.actor), chooser: table.nameOf(view.actor) };
+  const view = table.shown.value, asked = view.question ?? {}, words = { who: table.nameOf(asked.firefighter ?? view.actor), chooser: table.nameOf(view.actor), place: asked.space ? table.game.value.short(asked.space) : '' };
   return html`<div class="ask" role="status"><h3>${t(`${table.game.value.prefix ?? ''}ask-${view.stage}`, words)}</h3><p>${t(`${table.game.value.prefix ?? ''}ask-${view.stage}-how`, words)} ${asked.rule ? html`<button class="why" aria-label=${t('why-rule', { rule: asked.rule })} @click=${() => ui.openRule(asked.rule)}>${icon('book')}${t('why')}</button>` : nothing}</p>${asked.dice ? html`<p class="lie">${ui.diceOf(asked.dice)}</p>` : nothing}</div>`;
 }
 

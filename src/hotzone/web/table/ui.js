@@ -87,7 +87,8 @@ export class Ui {
       if (!space) return;
       if (space.floor) this.floor.value = space.floor;
       const plan = document.querySelector(`svg.b[data-floor="${space.floor ?? 1}"]`);
-      if (plan) this.lens.reveal(plan, map.boxes.get(name));
+      const pointed = place === focus && !document.activeElement?.matches('.cell:focus-visible'); // a plan must not slip away under a finger
+      if (plan && !pointed) this.lens.reveal(plan, map.boxes.get(name));
     });
   }
 

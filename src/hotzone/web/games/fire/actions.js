@@ -1,6 +1,7 @@
 // @ts-check
 /** The actions of the fire game for the panel: groups, names, icons, keys. What is legal and what it costs, the server says. */
 import { has, t } from '../../words.js';
+import { SHIELDS } from './symbols.js';
 import { short } from './tell.js';
 
 /** Groups in the order of the panel: verbs, icon, key; `base` ones are shown dimmed when there is nothing to do. */
@@ -20,7 +21,7 @@ export const GROUPS = [
 const ICONS = { treat: 'cross', identify: 'eye', dispose: 'hazmat', revive: 'cross', repair: 'wrench', ride: 'truck', stay: 'person', reroll: 'dice', keep: 'check', detonate: 'hazmat', fall: 'cross', take: 'star', place: 'flag', 'park engine': 'truck', 'park ambulance': 'truck', finish: 'check', 'play-on': 'play', end: 'flag', haul: 'hazmat', command: 'radio' };
 
 /** @param {string} verb @param {any} [offer] */
-export const iconOf = (verb, offer) => (offer?.stands?.includes('window') && verb !== 'chop' ? 'window' : offer?.stands === 'elevator' ? 'lift' : { clear: 'foam' }[verb] ?? ICONS[verb] ?? GROUPS.find((group) => group.verbs.includes(verb))?.icon ?? 'play');
+export const iconOf = (verb, offer) => (offer?.card ? SHIELDS[offer.card] ?? 'star' : offer?.stands?.includes('window') && verb !== 'chop' ? 'window' : offer?.stands === 'elevator' ? 'lift' : { clear: 'foam' }[verb] ?? ICONS[verb] ?? GROUPS.find((group) => group.verbs.includes(verb))?.icon ?? 'play');
 
 /** Which sentence names an action: some tell more than their verb. @param {any} offer */
 function sentence(offer) {

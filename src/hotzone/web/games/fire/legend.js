@@ -6,7 +6,7 @@ import { sample } from './edges.js';
 import { elevator } from './fixtures.js';
 
 const token = (/** @type {string} */ id) => html`<svg viewBox="0 0 60 60" aria-hidden="true"><use href="#${id}" x="3" y="3" width="54" height="54"></use></svg>`;
-const edge = (/** @type {string} */ kind) => html`<svg viewBox="-4 -64 108 80" aria-hidden="true">${sample(kind)}</svg>`;
+const edge = (/** @type {string} */ kind) => html`<svg viewBox=${kind.startsWith('open') ? '-4 -66 108 84' : '-4 -26 108 52'} aria-hidden="true">${sample(kind)}</svg>`;
 const lift = (/** @type {string} */ state) => html`<svg viewBox="-50 -50 100 100" aria-hidden="true">${elevator({ cx: 0, cy: 0 }, state)}</svg>`;
 const wide = (/** @type {string} */ id, /** @type {string} */ viewBox, /** @type {number[]} */ [w, h]) => html`<svg viewBox=${viewBox} aria-hidden="true"><use href="#${id}" x="0" y="0" width=${w} height=${h}></use></svg>`;
 

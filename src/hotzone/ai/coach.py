@@ -1,0 +1,100 @@
+"""A coach for any seat at any moment: plans, hints in three steps and answers to requests, as data for page, text mode and CLI."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from hotzone.ai.chance import oracle, win_chance
+from hotzone.ai.crew import CrewBot, texts
+from hotzone.ai.heeding import Request
+from hotzone.ai.reasons import carried_out, phase
+from hotzone.core import words as c
+from hotzone.core.game import Advised, Asked, Game, HotzoneError, Match
+
+NUDGE, PLACE, LINE = 1, 2, 3  # the steps of a hint
+QUICK = 0.02  # seconds: thinks narrowly, for the first two steps
+DEEP = 0.4
+ODDS = ("damage", "collapse", "poi", "firefighters", "error")  # what of a game's odds a hint tells, where it has it
+Data = dict[str, Any]
+
+
+def table_of(match: Match, game: Game[Any], seat: int) -> Match | None:
+    """The table this seat should think about: this very one if it must decide, else as if its turn began now."""
+    if match.actor == c.NOBODY:
+        raise HotzoneError("over", "the match is over: there is nothing to advise")
+    if not 0 <= seat < game.seats(match):
+        raise HotzoneError("unknown-seat", f"there are seats 1 to {game.seats(match)}")
+    if match.actor == seat:
+        return match
+    found: Match | None = game.in_turn(match, seat) if isinstance(game, Advised) else None
+    return found if found is not None and found.actor == seat else None
+
+
+def plan(match: Match, game: Game[Any], seat: int, budget: float = DEEP, requests: Sequence[Request] = ()) -> Data:
+    """What the crew would do with a seat: its line as texts and why; `now` says whether it is its turn."""
+    table = table_of(match, game, seat)
+    head: Data = {"seat": seat + 1, "now": match.actor == seat, "line": [], "because": {}}
+    if table is None:
+        return head
+    bot = CrewBot(strength="steady")
+    bot.hear(seat, requests)
+    steps = bot.think(table, game, seat, budget)
+    return {**head, "line": texts(table, game, steps), "because": bot.because}
+
+
+def hint(match: Match, game: Game[Any], seat: int, step: int = LINE) -> Data:
+    """A hint: 1 a nudge, 2 the place as well, 3 the whole line with its reason, its odds and the chance to win."""
+    if step not in (NUDGE, PLACE, LINE):
+        raise HotzoneError("bad-step", "a hint has three steps: 1 nudge, 2 place, 3 line")
+    found = plan(match, game, seat, DEEP if step == LINE else QUICK)
+    table = table_of(match, game, seat)
+    steps = [game.read(table, text) for text in found["line"]] if table is not None else []
+    gist = game.gist(table, steps) if table is not None and isinstance(game, Advised) else {"code": "wait"}
+    told: Data = {"seat": seat + 1, "step": step, "now": found["now"], "nudge": gist["code"]}
+    if step >= PLACE:
+        told["place"] = {key: value for key, value in gist.items() if key != "code"}
+    if step == LINE:
+        told |= {"line": found["line"], "because": found["because"], **prospects(table, game, steps)}
+    return told
+
+
+def prospects(table: Match | None, game: Game[Any], steps: Sequence[int]) -> Data:
+    """What the line leads to: the odds of nature's part that follows, and the chance to win."""
+    after = carried_out(table, steps) if table is not None and steps else None
+    if after is None or after.result or phase(after) == c.PREPARING:
+        return {"odds": {}, "win": win_chance(after, game) if after is not None else None}
+    odds = game.risk(after) if isinstance(game, Advised) else {}
+    win = win_chance(after, game)
+    return {"odds": {key: odds[key] for key in ODDS if key in odds}, "win": None if win is None else round(win, 4)}
+
+
+def risk(match: Match, game: Game[Any]) -> Data:
+    """The risk lens of a table."""
+    if not isinstance(game, Advised):
+        raise HotzoneError("no-lens", f"{game.name} has no risk lens")
+    if match.actor == c.NOBODY:
+        raise HotzoneError("over", "the match is over: no risk is left")
+    return dict(game.risk(match))
+
+
+def ask(match: Match, game: Game[Any], seat: int, request: Request, others: Sequence[Request] = ()) -> Data:
+    """Ask something of a bot's seat: what it answers as the table lies now. Raises BadText for what makes no sense."""
+    if check_request(match, game, request).moot(match, request, seat):
+        return {**request, "answer": "moot"}
+    found = plan(match, game, seat, QUICK, [*others, request])
+    answers = found["because"].get("requests", [])
+    return dict(answers[-1]) if answers else {**request, "answer": "later"}
+
+
+def check_request(match: Match, game: Game[Any], request: Request) -> Asked:
+    """The game as one that takes requests; raises where it does not, or where this one makes no sense."""
+    if not isinstance(game, Asked):
+        raise HotzoneError("no-requests", f"nothing can be asked of teammates in {game.name}")
+    game.check_request(match, request)
+    return game
+
+
+def knows_chances(match: Match) -> bool:
+    """Does a network of the win chance ship for this table?"""
+    return oracle(match) is not None

@@ -1,0 +1,124 @@
+"""A finished match looked at again: the chance to win before and after every decision, luck apart, the turning points.
+
+A moment is all that one seat decided between two answers of nature. It begins with the win chance of the best line that a
+search sees (`before`) and ends with that of what was played (`after`): the difference is the decision's. What nature did
+until the next moment is luck: the next `before` less this `after`. So the first `before`, all decisions and all luck add
+up to the result. Choices inside nature's part (where to be brought after a knock-down, which hazmat first) count as luck.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from hotzone.ai.chance import NODES, WIDTH, oracle
+from hotzone.ai.network import Network
+from hotzone.ai.reasons import Because, because, carried_out, phase
+from hotzone.ai.search import Search
+from hotzone.core import words as c
+from hotzone.core.game import Advised, Game, HotzoneError, Match
+
+POINTS = 3  # turning points
+SLIGHT = 0.005  # a decision that costs less is as good as the best
+Data = dict[str, Any]
+
+
+def debrief(start: Match, game: Game[Any], texts: Sequence[str]) -> Data:
+    """The debrief of a match from its first table and all its actions; raises HotzoneError where it is not over."""
+    moments, tables, over = watch(start, game, texts)
+    if not over.result:
+        raise HotzoneError("not-over", "the debrief comes when the match is over")
+    result = float(game.endings[over.result] in game.victories)
+    for here, following in zip(moments, [*(moment["before"] for moment in moments[1:]), result], strict=True):
+        here["decision"] = here["after"] - here["before"]
+        here["luck"] = following - here["after"]
+    ranked = sorted(range(len(moments)), key=lambda i: -max(abs(moments[i]["decision"]), abs(moments[i]["luck"])))
+    points = [turning_point(tables[i], game, moments[i]) for i in sorted(ranked[:POINTS])]
+    return {
+        "result": dict(game.result(over)),
+        "win": result,
+        "start": moments[0]["before"] if moments else result,
+        "decisions": sum(moment["decision"] for moment in moments),
+        "luck": sum(moment["luck"] for moment in moments),
+        "moments": moments,
+        "turning_points": points,
+    }
+
+
+def watch(start: Match, game: Game[Any], texts: Sequence[str]) -> tuple[list[Data], list[Match], Match]:
+    """Play a match again; gives its moments, the tables they began with, and the last table."""
+    table: Any = start.twin()
+    moments: list[Data] = []
+    tables: list[Match] = []
+    now: Data = {}
+    for i, text in enumerate(texts):
+        if not now and table.actor >= 0 and phase(table) == c.DECIDING:
+            now = {"at": i, "turn": table.turn, "seat": table.actor + 1, "before": value(table, game), "line": []}
+            moments.append(now)
+            tables.append(table.twin())
+        actor = table.actor
+        table.play(game.read(table, text))
+        if now and actor >= 0:
+            now["line"].append(text)
+            if phase(table) != c.DECIDING or table.actor < 0:
+                now["after"] = value(table, game)
+                now["before"] = max(now["before"], now["after"])  # what was played is one of the lines
+                now = {}
+    if now:
+        moments.pop()
+        tables.pop()
+    return moments, tables, table
+
+
+def value(table: Match, game: Game[Any]) -> float:
+    """The chance to win from a table: by its result, the best line of its turn, or as it lies before nature's part."""
+    if table.result:
+        return float(game.endings[table.result] in game.victories)
+    net = known(table)
+    if phase(table) == c.DECIDING:
+        return bounded(look(table, net).promise())
+    judge = table.judge()  # type: ignore[attr-defined]
+    return bounded(net.look(judge))
+
+
+def known(table: Match) -> Network:
+    """The network of the win chance; raises HotzoneError where none ships."""
+    net = oracle(table)
+    if net is None:
+        raise HotzoneError("no-chances", "no estimate of the win chance ships for this game")
+    return net
+
+
+def look(table: Match, net: Network) -> Search:
+    """A search for the end of this turn with the best win chance."""
+    search = Search(table, net, NODES, WIDTH, 0)
+    search.best_plan()
+    return search
+
+
+def bounded(chance: float) -> float:
+    """A chance between 0 and 1, in steps that add up without dust."""
+    return round(min(1.0, max(0.0, chance)), 6)
+
+
+def turning_point(table: Match, game: Game[Any], moment: Data) -> Data:
+    """A moment with what tipped it, and the better line where there was one."""
+    cause = "decision" if abs(moment["decision"]) >= abs(moment["luck"]) else "luck"
+    return {**moment, "cause": cause, "better": better(table, game, moment) if moment["decision"] < -SLIGHT else None}
+
+
+def better(table: Match, game: Game[Any], moment: Data) -> Data:
+    """The best line of a turn, and what it has over the one that was played."""
+    search = look(table, known(table))
+    steps: list[int] = search.best_plan()
+    found: Data = {"line": [game.write(table, step) for step in steps], "win": moment["before"], "because": {}}
+    one, two = carried_out(table, steps), carried_out(table, [game.read(table, text) for text in moment["line"]])
+    if one is not None and two is not None and not one.result and not two.result and isinstance(game, Advised):
+        found["because"] = reason(game, one, two, moment)
+    return found
+
+
+def reason(game: Advised, one: Match, two: Match, moment: Data) -> Because:
+    """The difference between the best line and the one played, in the game's units."""
+    win = {"unit": "win", "ours": moment["before"], "theirs": moment["after"], "gain": True}
+    return because([*(unit for unit in game.weigh(one, two) if unit["gain"]), win], moment["line"])

@@ -1,0 +1,144 @@
+"""The coach: plans, hints in three steps, reasons that name true facts, for any seat at any moment."""
+
+from __future__ import annotations
+
+from time import thread_time
+from typing import Any
+
+import pytest
+
+from hotzone.ai import coach
+from hotzone.ai.crew import CrewBot
+from hotzone.core import words as c
+from hotzone.core.dice import Dice
+from hotzone.core.game import HotzoneError
+from hotzone.fire import words as w
+from hotzone.fire.advice import SAID, UNITS
+from hotzone.fire.match import Match
+from hotzone.fire.risk import Risk
+from hotzone.fire.rules import carrying
+from hotzone.fire.ways import distances
+from tests.fire.tables import FIRE, cell, table
+
+
+def moments(many: int, **settings: object) -> list[Match]:
+    """Tables at the beginning of turns of a match that a quick crew plays."""
+    match, dice, bot = FIRE.new(FIRE.setup(**settings)), Dice(8), CrewBot(strength="rookie")
+    found: list[Match] = []
+    while match.actor != c.NOBODY and len(found) < many:
+        if match.stage == w.ACTING and match.fresh and match.turn > 3 and match.turn % 3 == 0:
+            found.append(match.twin())
+        match.play(match.draw(dice) if match.actor == c.NATURE else bot.choose(match, FIRE, match.actor, 0.01).action)
+    return found
+
+
+def after(match: Match, texts: list[str]) -> Match:
+    """The table after these actions."""
+    twin = match.twin()
+    for text in texts:
+        twin.play(FIRE.read(twin, text))
+    return twin
+
+
+def true_value(match: Match, unit: dict[str, Any]) -> float:
+    """A unit counted anew on an end of a turn."""
+    risk = Risk(match)
+    if unit["unit"] == "poi-lost":
+        chances = risk.chances("person")
+        at = [i for i in range(w.SLOTS) if match.get("poi", i) and match.plan.write_cell(match.get("poi_at", i)) == unit["place"]]
+        return chances[at[0]] if at else 0.0
+    if unit["unit"] == "knock-down":
+        return sum(risk.chances("figure")[: match.options.crew])
+    if unit["unit"] == "ap-to-rescue":
+        return float(distances(match))
+    return float({"rescued": match.rescued, "damage": risk.damage, "collapse": risk.collapse}[str(unit["unit"])])
+
+
+@pytest.mark.parametrize("settings", [{"crew": 3}, {"crew": 3, "rules": "experienced"}], ids=["family", "experienced"])
+def test_a_reason_names_true_facts(settings: dict[str, object]) -> None:
+    seen = 0
+    for match in moments(6, **settings):
+        found = coach.plan(match, FIRE, match.seat)
+        because = found["because"]
+        if not because.get("units"):
+            continue
+        ours, theirs = after(match, found["line"]), after(match, because["instead"])
+        assert ours != theirs
+        assert because["units"][0]["gain"]
+        assert because["id"] == f"because-{because['units'][0]['unit']}"
+        for unit in because["units"]:
+            if unit["unit"] == "win":
+                continue
+            seen += 1
+            assert unit["gain"] == ((unit["ours"] > unit["theirs"]) == UNITS[unit["unit"]][1])
+            assert unit["ours"] == pytest.approx(true_value(ours, unit), abs=0.021)  # reasons cut long chains off
+            if "place" not in unit:
+                assert unit["theirs"] == pytest.approx(true_value(theirs, unit), abs=0.05)
+    assert seen
+
+
+def test_a_hint_comes_in_three_steps() -> None:
+    match = moments(1, crew=3)[0]
+    nudge, place, line = (coach.hint(match, FIRE, match.seat, step) for step in (1, 2, 3))
+    assert set(nudge) == {"seat", "step", "now", "nudge"}
+    assert set(place) == {*nudge, "place"}
+    assert set(line) == {*place, "line", "because", "odds", "win"}
+    assert nudge["nudge"] in SAID
+    assert line["odds"]["error"] <= 0.001
+    after(match, line["line"])  # legal from here to the end
+    with pytest.raises(HotzoneError, match="three steps"):
+        coach.hint(match, FIRE, match.seat, 4)
+
+
+def test_a_hint_is_there_for_every_seat_at_every_moment() -> None:
+    match, dice, codes = FIRE.new(FIRE.setup(crew=3, rules="experienced", level="veteran")), Dice(2), set()
+    bot = CrewBot(strength="rookie")
+    while match.actor != c.NOBODY and match.turn < 6:
+        before = match.snapshot()
+        for seat in range(3):
+            found = coach.hint(match, FIRE, seat, 1)
+            assert found["now"] == (match.actor == seat)
+            codes.add(found["nudge"])
+        assert match.snapshot() == before
+        match.play(match.draw(dice) if match.actor == c.NATURE else bot.choose(match, FIRE, match.actor, 0.01).action)
+    assert {"wait", "choose", "put-out"} <= codes <= set(SAID)
+
+
+def test_who_waits_hears_what_it_could_do_next() -> None:
+    match = table(
+        """
+        +   +---+---+
+        |2       1  |
+        +---+---+---+
+        """,
+        crew=2,
+    )
+    carrying.add(match, w.VICTIM, cell(match, "1,1"))
+    match.rescued = 6
+    found = coach.hint(match, FIRE, 1, 3)
+    assert not found["now"]
+    assert found["line"] == ["carry 0,1", "finish"]
+    assert found["nudge"] == "done"
+    assert found["because"] == {"id": "because-won"}
+    assert match.seat == 0
+
+
+def test_after_the_end_there_is_nothing_to_advise() -> None:
+    match = table("+---+\n|1  |\n+---+")
+    carrying.add(match, w.VICTIM, cell(match, "1,1"))
+    match.rescued = 7
+    match.stage, match.actor, match.result = w.OVER, c.NOBODY, w.VICTORY
+    with pytest.raises(HotzoneError, match="over"):
+        coach.hint(match, FIRE, 0, 1)
+    with pytest.raises(HotzoneError, match="over"):
+        coach.risk(match, FIRE)
+
+
+@pytest.mark.compiled_only
+@pytest.mark.parametrize("settings", [{"crew": 4}, {"crew": 4, "rules": "experienced", "level": "heroic"}])
+def test_hints_keep_their_budget(settings: dict[str, object]) -> None:
+    for match in moments(5, **settings):
+        for step, most in ((1, 0.05), (2, 0.05), (3, 1.0)):
+            started = thread_time()
+            coach.hint(match, FIRE, match.seat, step)
+            assert thread_time() - started < most, (step, match.turn)
