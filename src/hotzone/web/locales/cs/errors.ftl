@@ -170,7 +170,6 @@ error-no-such-card = Taková karta v balíčku není.
 error-no-tile = Tady není dílek.
 error-no-token = Takový žeton v ruce nemáš.
 error-not-your-token = Tento žeton používá jen jeho postava.
-error-nobody-there = Na dílku musí někdo stát.
 error-not-empty = Dílek není kam přemístit: je třeba prázdná buňka.
 error-not-gathered = VYP funguje, až všech šest známých havarijních souborů leží kolem funkční kazety SUZ.
 error-not-here = To jde jen na vlastní buňce.

@@ -170,7 +170,6 @@ error-no-such-card = That card is not in the deck.
 error-no-tile = There is no tile here.
 error-no-token = There is no such token in hand.
 error-not-your-token = Only its own character uses this token.
-error-nobody-there = Somebody must stand on the tile.
 error-not-empty = No empty cell to move the tile to: cells must be emptied first.
 error-not-gathered = OFF works once all six emergency assemblies, known to be so, lie around a working control assembly.
 error-not-here = That works only on your own cell.

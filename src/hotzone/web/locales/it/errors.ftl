@@ -170,7 +170,6 @@ error-no-such-card = Quella carta non è nel mazzo.
 error-no-tile = Qui non c’è una tessera.
 error-no-token = Non hai quel gettone.
 error-not-your-token = Questo gettone lo usa solo il suo personaggio.
-error-nobody-there = Sulla tessera deve stare qualcuno.
 error-not-empty = Non c’è dove spostare la tessera: serve una cella vuota.
 error-not-gathered = OFF funziona quando tutti e sei gli elementi in avaria noti sono intorno a un gruppo funzionante.
 error-not-here = Si può solo nella propria cella.
