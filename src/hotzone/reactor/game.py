@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from hotzone.core import words as c
-from hotzone.core.game import BadSetup, BadText, Event, HotzoneError, Setup, Shown
+from hotzone.core.game import AdviceWords, BadSetup, BadText, Event, HotzoneError, Setup, Shown
 from hotzone.core.record import Head, head_lines, read_head, split
 from hotzone.core.table import Row
 from hotzone.reactor import events, geometry, notation, position, retell, views
@@ -29,6 +29,7 @@ class Reactor:
     rules = 1  # raised when behaviour changes
     endings: tuple[str, ...] = events.RESULTS
     victories: tuple[str, ...] = (events.RESULTS[w.VICTORY],)
+    look = "because-r-look"  # why a tile is opened first
 
     def __init__(self, boards: Callable[[str], str], names: Sequence[str]) -> None:
         """`boards` gives the text of a board file by its name; `names` are those it has."""
@@ -165,6 +166,36 @@ class Reactor:
     def paths(self, match: Match) -> Mapping[str, object]:
         """None: a character takes one step at a time, and every step is an action."""
         return {}
+
+    def risk(self, match: Match) -> dict[str, Any]:
+        """Exact chances of the next reactor phase."""
+        from hotzone.reactor.risk import risk
+
+        return risk(match)
+
+    def in_turn(self, match: Match, seat: int) -> Match | None:
+        """The table as if this seat's action phase began now."""
+        from hotzone.reactor import advice
+
+        return advice.in_turn(match, seat)
+
+    def gist(self, match: Match, plan: Sequence[int]) -> dict[str, object]:
+        """What a plan is about: a code and a cell."""
+        from hotzone.reactor import advice
+
+        return advice.gist(match, plan)
+
+    def weigh(self, best: Match, other: Match) -> list[dict[str, object]]:
+        """Where two ends of a turn differ, in exact units."""
+        from hotzone.reactor import advice
+
+        return advice.weigh(best, other)
+
+    def advice_words(self) -> AdviceWords:
+        """Nudges and reasons in English, for a terminal."""
+        from hotzone.reactor import advice
+
+        return advice
 
     def question(self, match: Match) -> str:
         """What nature is asked for."""
