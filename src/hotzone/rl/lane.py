@@ -128,7 +128,7 @@ class Lane:
         self.settle()
         self.look()
 
-    # --- the lanes of the tree, in the order of their numbers
+    # --- the lanes of the tree, in the order of their numbers; below them what a lane does itself
 
     def reset_all(self, seed: int, episode: int) -> None:
         """Begin a match in every lane."""
@@ -173,8 +173,6 @@ class Lane:
             self.action[0] = self.menu.number(self.table.actions[self.whim.below(self.table.count)])
         if self.right is not None:
             self.right.sample_all()
-
-    # --- this lane
 
     def start_one(self, seed: int, episode: int) -> None:
         """Begin a match of a seed."""
