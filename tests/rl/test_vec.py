@@ -12,6 +12,7 @@ import pytest
 import hotzone.rl
 from hotzone import BadSetup, Illegal
 from hotzone.rl.lane import COMPILED
+from hotzone.rl.scene import Scene
 from hotzone.rl.vec import VecEnv
 from tests.rl.setups import NAMES, PLAIN, rows
 
@@ -159,6 +160,25 @@ def test_an_illegal_action_anywhere_changes_nothing_anywhere() -> None:
     assert (vec.observations == before[0]).all()
     assert (vec.masks == before[1]).all()
     assert [lane.table.snapshot() for lane in vec.lanes] == before[2]  # type: ignore[attr-defined]
+
+
+def test_a_lane_without_arrays_says_so() -> None:
+    lane = Scene("fire", {}).lane()
+    for verb in (lane.step, lane.sample, lane.stray, lane.restart, lane.show, lambda: lane.reset(1), lambda: lane.start(1)):
+        with pytest.raises(ValueError, match="laid into arrays"):
+            verb()
+
+
+def test_without_autoreset_a_match_that_is_over_stays_so() -> None:
+    batch = rows("fire", {}, 2, autoreset=False)
+    batch.reset(1)
+    batch.play(400)
+    last = batch.observations.copy()
+    assert batch.terminated.all()
+    batch.play(5)
+    assert (batch.observations == last).all()
+    with pytest.raises(Illegal, match="environment 0: the match is over: reset"):
+        batch.step([0, 0])
 
 
 def test_planes_and_numbers_are_views_of_the_observations() -> None:

@@ -18,6 +18,7 @@ cdef class Lane:
     cdef public int limit, steps
     cdef public long long episode
     cdef public unsigned long long seed
+    cdef readonly bint laid
     cdef public bint started, again, shaped, invariant
     cdef public double gamma, before
     cdef public Lane left, right
@@ -33,8 +34,10 @@ cdef class Lane:
         self, int number, unsigned char[::1] sights, unsigned char[::1] masks, float[::1] rewards, unsigned char[::1] ends,
         unsigned char[::1] cuts, unsigned char[::1] finals, long long[::1] actions,
     )
+    cpdef check_laid(self)
     cpdef void reset(self, unsigned long long seed, long long episode=*)
-    cpdef void start(self, unsigned long long seed, long long episode=*) noexcept nogil
+    cpdef void start(self, unsigned long long seed, long long episode=*)
+    cdef void start_one(self, unsigned long long seed, long long episode) noexcept nogil
     cpdef void restart(self)
     cpdef int stray(self)
     cpdef void step(self)

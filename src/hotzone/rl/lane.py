@@ -32,6 +32,7 @@ class Lane:
         self.episode = 0
         self.steps = 0
         self.limit = 0  # of steps a match; 0: none
+        self.laid = False  # into arrays
         self.started = False
         self.again = True  # begin the next match when one is over
         self.shaped = False
@@ -45,6 +46,7 @@ class Lane:
     def lay(self, number: int, sights: Any, masks: Any, rewards: Any, ends: Any, cuts: Any, finals: Any, actions: Any) -> None:
         """Take row `number` of the buffers; whoever calls keeps them alive."""
         self.number = number
+        self.laid = True
         size, count = self.eyes.size, self.menu.count
         if COMPILED:
             self.sight = cython.address(sights[number * size])
@@ -72,41 +74,49 @@ class Lane:
 
     # --- for callers that are not compiled: all lanes of the tree
 
+    def check_laid(self) -> None:
+        """Compiled, a lane without arrays would write into nowhere."""
+        if not self.laid:
+            raise ValueError("a lane must be laid into arrays first")
+
     def reset(self, seed: int, episode: int = 0) -> None:
         """Begin a match in every lane; lane `i` has the luck of seed + i."""
+        self.check_laid()
         with cython.nogil:
             self.reset_all(seed, episode)
 
     def start(self, seed: int, episode: int = 0) -> None:
         """Begin a match of a seed in this lane alone."""
-        self.started = True
-        self.seed = seed
-        self.episode = episode
-        self.whim.reseed(seed * EPISODES + WHIM)
-        self.begin_anew()
+        self.check_laid()
+        self.start_one(seed, episode)
 
     def restart(self) -> None:
         """Begin the next match of every lane's seed, wherever the one before stands."""
+        self.check_laid()
         with cython.nogil:
             self.restart_all()
 
     def stray(self) -> int:
         """The first lane whose action is not legal now, or -1."""
+        self.check_laid()
         with cython.nogil:
             return self.first_stray()
 
     def step(self) -> None:
         """Carry out the actions of all lanes, which must be legal."""
+        self.check_laid()
         with cython.nogil:
             self.step_all()
 
     def sample(self) -> None:
         """Choose a legal action in every lane, each as likely as the others."""
+        self.check_laid()
         with cython.nogil:
             self.sample_all()
 
     def play(self, steps: int) -> None:
         """Random players for so many steps."""
+        self.check_laid()
         with cython.nogil:
             for _ in range(steps):
                 self.sample_all()
@@ -114,16 +124,17 @@ class Lane:
 
     def show(self) -> None:
         """List what is legal and write observation and mask of this lane anew: for whoever has changed its table."""
+        self.check_laid()
         self.settle()
         self.look()
 
-    # --- the lanes of the tree, in the order of their numbers
+    # --- the lanes of the tree, in the order of their numbers; below them what a lane does itself
 
     def reset_all(self, seed: int, episode: int) -> None:
         """Begin a match in every lane."""
         if self.left is not None:
             self.left.reset_all(seed, episode)
-        self.start(seed + self.number, episode)
+        self.start_one(seed + self.number, episode)
         if self.right is not None:
             self.right.reset_all(seed, episode)
 
@@ -163,7 +174,13 @@ class Lane:
         if self.right is not None:
             self.right.sample_all()
 
-    # --- this lane
+    def start_one(self, seed: int, episode: int) -> None:
+        """Begin a match of a seed."""
+        self.started = True
+        self.seed = seed
+        self.episode = episode
+        self.whim.reseed(seed * EPISODES + WHIM)
+        self.begin_anew()
 
     def begin(self) -> None:
         """Begin the next match of the seed, at the first decision of a seat."""
@@ -204,7 +221,9 @@ class Lane:
         return False
 
     def advance(self) -> None:
-        """Carry out the action, write what came of it, and begin the next match where one is over."""
+        """Carry out the action, write what came of it, and begin the next match where one is over; else that one stays so."""
+        if self.table.actor < 0:
+            return
         self.table.apply(self.menu.action(self.action[0]))
         self.settle()
         self.steps += 1
