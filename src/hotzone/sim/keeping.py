@@ -7,10 +7,10 @@ import os
 from collections.abc import Sequence
 from fcntl import LOCK_EX, LOCK_NB, flock
 from hashlib import blake2b
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
-from hotzone import __version__
 from hotzone.core.game import BadText, HotzoneError, Setup
 from hotzone.sim.hands import Order, Piece
 from hotzone.sim.tally import Tally
@@ -103,4 +103,4 @@ def head_of(order: Order, rules: int, setups: Sequence[Setup], games: int) -> di
     words = "\n".join(map(str, setups)).encode()
     settings = str(setups[0]) if one else f"mixed {games} {blake2b(words, digest_size=8).hexdigest()}"
     named = {"game": order.game, "rules": rules, "settings": settings, "bot": order.bot, "seed": order.seed}
-    return {"format": FORMAT, "version": __version__, **named, "limit": order.limit, "budget": order.budget}
+    return {"format": FORMAT, "version": version("hotzone"), **named, "limit": order.limit, "budget": order.budget}
