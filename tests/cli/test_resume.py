@@ -90,6 +90,9 @@ def test_a_file_of_another_run_is_refused_and_left_alone(terminal: Terminal, tmp
         said = terminal.run("sim", "fire", "--games", "30", "--resume", str(file), *words)
         assert said.code == 2
         assert why in said.err
+    terminal.monkeypatch.setattr("hotzone.sim.keeping.version", lambda name: "9.9")
+    said = terminal.run("sim", "fire", "--games", "30", "--resume", str(file))
+    assert "this run to version 9.9" in said.err, "bots may play otherwise by then"
     assert file.read_bytes() == before
 
 

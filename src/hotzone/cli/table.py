@@ -124,6 +124,9 @@ def show(args: Namespace, rows: Sequence[baselines.Row], left_out: Sequence[str]
     ]
     if rows:
         about += ["", f"One cell alone, like the first: `{alone(args, rows[0])}`."]
+    for row in rows:
+        if row.tally.stuck:
+            about += ["", f"Stuck, and so not won: {row.tally.stuck} matches of {row.cell.label} by {row.bot}."]
     if left_out:
         about += ["", f"Left out: {'; '.join(left_out)}."]
     if not args.out:

@@ -22,7 +22,7 @@ from hotzone.rl.openspiel_seen import InformationState, Observation
 NAMES = {"hotzone_fire": "fire", "hotzone_reactor": "reactor"}
 PLAYERS = {"fire": 6, "reactor": 4}
 CHANCES = 64  # answers nature has at most: both dice give 48, a deck has fewer than 64 different cards
-LENGTH = 100_000  # actions, as in `hotzone sim`; no match comes near
+LENGTH = 100_000  # actions: a bound for OpenSpiel, as in `hotzone sim`; matches of sensible players have a few hundred
 PAYOFFS = ("result", "worth")
 UNSET = -1
 COUNTED = {  # settings that are numbers: OpenSpiel wants to know what kind a parameter is

@@ -7,6 +7,7 @@ import os
 from collections.abc import Sequence
 from fcntl import LOCK_EX, LOCK_NB, flock
 from hashlib import blake2b
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -102,4 +103,4 @@ def head_of(order: Order, rules: int, setups: Sequence[Setup], games: int) -> di
     words = "\n".join(map(str, setups)).encode()
     settings = str(setups[0]) if one else f"mixed {games} {blake2b(words, digest_size=8).hexdigest()}"
     named = {"game": order.game, "rules": rules, "settings": settings, "bot": order.bot, "seed": order.seed}
-    return {"format": FORMAT, **named, "limit": order.limit, "budget": order.budget}
+    return {"format": FORMAT, "version": version("hotzone"), **named, "limit": order.limit, "budget": order.budget}
