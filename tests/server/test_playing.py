@@ -42,7 +42,6 @@ def test_an_offer_says_where_it_takes_place_what_it_costs_and_from_which_pool() 
                 "vehicle": "ambulance",
                 "side": "right",
                 "spaces": ["3,9", "4,9"],
-                "side": "right",
             }
             assert offers["command 2 move 3,1"] == {
                 "text": "command 2 move 3,1",
