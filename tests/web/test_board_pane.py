@@ -128,3 +128,21 @@ def test_a_tap_beside_the_marked_spaces_is_explained(hands: Hands) -> None:
     note = hands.page.locator(".prev.no")
     note.wait_for()
     assert "outside" in note.inner_text()
+
+
+LIES = """() => {
+  const { table } = window.hotzone, view = table.shown.value;
+  table.shown.value = { ...view, firefighters: view.firefighters.map((one, i) => (i ? one : { ...one, lying: true })) };
+}"""
+
+
+def test_a_firefighter_who_lies_is_drawn_on_its_side_where_it_lies(hands: Hands) -> None:
+    living_room(hands)
+    hands.page.evaluate(LIES)
+    lying, space = hands.page.locator(".helmet.down").bounding_box(), hands.space("3,0").bounding_box()
+    assert lying
+    assert space
+    assert space["x"] < lying["x"] + lying["width"] / 2 < space["x"] + space["width"]
+    assert space["y"] < lying["y"] + lying["height"] / 2 < space["y"] + space["height"]
+    assert hands.page.locator(".held.bad").count() == 1
+    assert "lies hurt" in (hands.space("3,0").get_attribute("aria-label") or "")

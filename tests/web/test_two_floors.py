@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.web.hands import Hands
 from tests.web.scenes import scene
+from tests.web.test_looking import violations
 
 # on the hotel's first row, away from entrance and stair
 FAR = {"exploding": ["roll 1,4", "roll 1,8", "roll 2,-"], "hiding": ["roll 1,1", "roll 2,8", "roll 3,7"]}
@@ -117,3 +120,29 @@ def test_an_elevator_is_brought_up_and_sent_down(hands: Hands) -> None:
     hands.after(found["seq"] + 1)
     assert "The elevator at 3·4 is down at the lobby, its door closed." in told(hands)
     assert "elevator, down at the lobby" in (hands.space("3,4").get_attribute("aria-label") or "")
+
+
+def test_keys_go_to_the_other_floor(hands: Hands) -> None:
+    hotel(hands, "7,2")
+    hands.page.keyboard.press("w")
+    hands.page.keyboard.press("]")
+    hands.page.wait_for_timeout(100)
+    assert hands.page.locator(".cell:focus").get_attribute("data-place") == "7,2@2"
+    hands.page.keyboard.press("ArrowUp")
+    hands.page.wait_for_timeout(100)
+    assert hands.page.locator(".cell:focus").get_attribute("data-place") == "6,2@2"
+    hands.page.keyboard.press("[")
+    hands.page.wait_for_timeout(100)
+    assert hands.page.locator(".cell:focus").get_attribute("data-place") == "6,2"
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("size", [(1440, 900), (834, 1112), (390, 844)])
+def test_two_floors_have_no_axe_violation(hands: Hands, size: tuple[int, int], theme: str) -> None:
+    hands.page.set_viewport_size({"width": size[0], "height": size[1]})
+    hands.settle(theme=theme)
+    hotel(hands, "7,2")
+    assert violations(hands) == []
+    hands.page.locator("[data-legend]").click()
+    hands.page.wait_for_selector("dialog[open]")
+    assert violations(hands) == []

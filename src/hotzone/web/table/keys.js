@@ -31,6 +31,14 @@ function arrow(ui, event) {
   focus(ui, there);
 }
 
+/** Go to the same space of another floor. @param {any} ui @param {number} floor */
+function storey(ui, floor) {
+  const { table } = ui;
+  const map = table.map(), here = map.spaces.get(ui.focus.value || table.game.value.home(table.shown.value)), there = map.at?.get(`${floor}:${here?.row}:${here?.col}`);
+  ui.floor.value = floor;
+  if (there) focus(ui, there);
+}
+
 /** Read a space aloud. @param {any} ui */
 function where(ui) {
   const { table } = ui;
@@ -62,7 +70,7 @@ function letter(ui, event) {
   else if (key === '?') ui.dialog.value = { kind: 'keys' };
   else if (key === ',') table.go((table.at.value ?? table.live.value.seq) - 1);
   else if (key === '.') table.go(table.at.value === null ? null : table.at.value + 1);
-  else if (key === '[' || key === ']') ui.floor.value = key === '[' ? 1 : 2;
+  else if (key === '[' || key === ']') storey(ui, key === '[' ? 1 : 2);
   else if (group) ui.openGroup(group);
   else return false;
   return true;

@@ -25,6 +25,7 @@ export const because = (entry, game) => becauseWords(entry.because, game) || ent
 /** The lines of the log up to the moment that is shown. @param {any} ui @param {number} [most] */
 export function lines(ui, most = 120) {
   const { table } = ui;
+  const game = table.game.value, nameOf = (/** @type {number} */ seat) => table.nameOf(seat);
   const now = [table, spoken.value, table.room.value, seatNames.value, table.map()];
   if (now.some((one, i) => one !== toldFor[i])) { told = new WeakMap(); toldFor = now; }
   const found = /** @type {any[]} */ ([]);
@@ -33,7 +34,7 @@ export function lines(ui, most = 120) {
       const one = line(table, event);
       if (one) found.push({ ...one, sound: sound.value ? soundOf(event) : '', key: `${entry.seq}.${i}`, seq: entry.seq });
     });
-    const did = table.game.value?.tellAction?.(entry, (/** @type {number} */ seat) => table.nameOf(seat));
+    const did = game?.tellAction?.(entry, nameOf);
     if (did) found.push({ ...did, key: `${entry.seq}.a`, seq: entry.seq });
     if (because(entry, game)) found.push({ key: `${entry.seq}.r`, seq: entry.seq, text: because(entry, game), icon: 'i-bot', rule: '' });
   }

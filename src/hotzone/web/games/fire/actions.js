@@ -18,10 +18,10 @@ export const GROUPS = [
   { id: 'change', verbs: ['change'], icon: 'swap', key: 'N' },
 ];
 /** @type {Record<string, string>} */
-const ICONS = { treat: 'cross', identify: 'eye', dispose: 'hazmat', revive: 'cross', repair: 'wrench', ride: 'truck', stay: 'person', reroll: 'dice', keep: 'check', detonate: 'hazmat', fall: 'cross', take: 'star', place: 'flag', 'park engine': 'truck', 'park ambulance': 'truck', finish: 'check', 'play-on': 'play', end: 'flag', haul: 'hazmat', command: 'radio' };
+const ICONS = { treat: 'cross', identify: 'eye', dispose: 'hazmat', revive: 'cross', clear: 'check', repair: 'wrench', ride: 'truck', stay: 'person', reroll: 'dice', keep: 'check', detonate: 'hazmat', fall: 'cross', take: 'star', place: 'flag', 'park engine': 'truck', 'park ambulance': 'truck', finish: 'check', 'play-on': 'play', end: 'flag', haul: 'hazmat', command: 'radio' };
 
 /** @param {string} verb @param {any} [offer] */
-export const iconOf = (verb, offer) => (offer?.card ? SHIELDS[offer.card] ?? 'star' : offer?.stands?.includes('window') && verb !== 'chop' ? 'window' : offer?.stands === 'elevator' ? 'lift' : { clear: 'foam' }[verb] ?? ICONS[verb] ?? GROUPS.find((group) => group.verbs.includes(verb))?.icon ?? 'play');
+export const iconOf = (verb, offer) => (offer?.card ? SHIELDS[offer.card] ?? 'star' : offer?.stands?.includes('window') && verb !== 'chop' ? 'window' : offer?.stands === 'elevator' ? 'lift' : ICONS[verb] ?? GROUPS.find((group) => group.verbs.includes(verb))?.icon ?? 'play');
 
 /** Which sentence names an action: some tell more than their verb. @param {any} offer */
 function sentence(offer) {

@@ -18,7 +18,7 @@ function turned(map, name) {
 function stair(map, space) {
   const b = map.boxes.get(space.name), up = map.spaces.get(space.stair).floor > space.floor;
   const treads = Array.from({ length: 6 }, (_, i) => { const half = 43 - i * 3.5; return svg`<rect x=${-half} y=${30 - i * 15} width=${2 * half} height="15" class="tread ${up ? '' : 'down'} t${i}"></rect>`; });
-  return svg`<g transform="translate(${b.cx},${b.cy}) rotate(${turned(map, space.name)})">${treads}<path d=${up ? 'M0,32V-30M-13,-16L0,-32 13,-16' : 'M0,32V-30M-13,-16L0,-32 13,-16'} class="stairway"></path></g>
+  return svg`<g transform="translate(${b.cx},${b.cy}) rotate(${turned(map, space.name)})">${treads}<path d="M0,32V-30M-13,-16L0,-32 13,-16" class="stairway"></path></g>
     <g class="floorsign" transform="translate(${b.x + b.w - 21},${b.y + 19})"><rect x="-17" y="-13" width="34" height="26" rx="8"></rect><path d=${up ? 'M-9,5V-5M-13,-1L-9,-6 -5,-1' : 'M-9,-6V4M-13,0L-9,5 -5,0'}></path><text x="6" y="6">${up ? 2 : 1}</text></g>`;
 }
 

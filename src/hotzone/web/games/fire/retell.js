@@ -30,8 +30,8 @@ export function retell(view, event, map) {
     case 'holds-ladder': return figure(a, { ladder: b === 'yes' });
     case 'ladders': {
       const known = view.ladders ?? { on_engine: 0, standing: [], lying: {} }, others = known.standing.filter((/** @type {string} */ foot) => foot !== a);
-      const { [a]: _, ...rest0 } = known.lying;
-      return { ...view, ladders: { ...known, standing: rest.includes('standing') ? [...others, a] : others, lying: Number(rest[0]) ? { ...rest0, [a]: Number(rest[0]) } : rest0 } };
+      const { [a]: _, ...elsewhere } = known.lying;
+      return { ...view, ladders: { ...known, standing: rest.includes('standing') ? [...others, a] : others, lying: Number(rest[0]) ? { ...elsewhere, [a]: Number(rest[0]) } : elsewhere } };
     }
     case 'elevator-destroyed': return { ...view, elevators: { ...view.elevators, [a]: 'destroyed' } };
     case 'evidence': return { ...view, evidence: Number(a) };

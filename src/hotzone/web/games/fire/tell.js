@@ -84,7 +84,6 @@ function sentence(event, words, map) {
   if (edge) {
     const seen = look(map, edge, words[2]);
     if (/broken|lift|party/.test(seen)) return { id: 'event-edge-more', what: seen, place: seen.startsWith('lift') ? map.lifts.get(words[1]) : words[1] };
-    if (words[2] === 'wall' && edge.kind === 'wall') return { id: 'event-edge' };
   }
   return { id: `event-${event.kind}` };
 }

@@ -80,7 +80,7 @@ function stand(map, view, one, here) {
 function figure(map, view, one, here) {
   const { cx, cy, size } = stand(map, view, one, here);
   const x = cx + size * 0.36, y = cy + size * 0.3;
-  return svg`<use href="#helmet-${one.number}" x=${cx - size / 2} y=${cy - size / 2} width=${size} height=${size} class="helmet ${one.lying ? 'down' : ''}" data-figure=${one.number}></use>
+  return svg`<g transform=${one.lying ? `rotate(90 ${cx} ${cy})` : ''}><use href="#helmet-${one.number}" x=${cx - size / 2} y=${cy - size / 2} width=${size} height=${size} class="helmet ${one.lying ? 'down' : ''}" data-figure=${one.number}></use></g>
     ${one.ladder ? svg`<g class="held" transform="translate(${x},${y})"><circle r="14"></circle><use href="#i-ladder" x="-9" y="-9" width="18" height="18"></use></g>` : nothing}
     ${one.lying ? svg`<g class="held bad" transform="translate(${x},${y})"><circle r="14"></circle><use href="#i-cross" x="-8" y="-8" width="16" height="16"></use></g>` : nothing}
     ${view.elevators?.[one.at] === 'lobby' ? svg`<g class="held" transform="translate(${x},${y})"><circle r="14"></circle><path d="M-7,-5H7L0,4ZM-7,8H7"></path></g>` : nothing}`;
