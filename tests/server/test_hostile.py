@@ -92,6 +92,16 @@ def test_a_stale_page_is_told_the_number_and_changes_nothing() -> None:
             assert mira.seq == 1
 
 
+def test_a_message_that_is_not_understood_still_gets_its_answer_by_its_id() -> None:
+    with server() as client:
+        made = new(client, "me")
+        with page(client, made["code"], made["token"]) as mira:
+            assert mira.ask("act", seq="one")["code"] == "bad-message"
+            assert mira.ask("dance", with_whom="me")["code"] == "bad-message"
+            mira.socket.send_text('{"type": "act", "id": {"a": 1}}')
+            assert "id" not in mira.hear()
+
+
 def test_the_same_action_sent_twice_is_played_once() -> None:
     with server() as client:
         made = new(client, "me")

@@ -191,3 +191,21 @@ def test_why_names_the_rule_and_changes_nothing() -> None:
             mira.ask("why", text="end")
             assert mira.last["why"] == {"type": "why", "seq": mira.seq, "action": "end", "legal": True}
             assert mira.ask("beat")["seq"] == mira.seq
+
+
+def test_a_match_has_one_table_that_holds_on_to_none_before_it() -> None:
+    with server() as client:
+        made = new(client, "me", "me")
+        room = client.app.state.rooms.open[made["code"]]  # type: ignore[attr-defined]
+        table = room.history.match
+        with page(client, made["code"], made["token"]) as mira:
+            placed(mira)
+            thinks = room.history.twin()
+            before = thinks.snapshot()
+            for _ in range(10):
+                mira.act(mira.legal()[-1])
+            mira.ask("undo", seq=mira.seq)
+        assert room.history.match is table
+        assert table.origin is None
+        thinks.play(thinks.legal()[0])
+        assert thinks.origin.snapshot() == before != table.snapshot()  # what it is rewound to has not moved on

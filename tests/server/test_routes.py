@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 
 import pytest
 
 from hotzone import dealing, shelf
-from hotzone.server import pages
+from hotzone.server import invites, pages
 from hotzone.session import new as new_session
 from tests.server.tables import Page, new, page, placed, server
 
@@ -235,3 +236,30 @@ def test_without_its_page_the_server_says_so(monkeypatch: pytest.MonkeyPatch, tm
     with server() as client:
         assert client.get("/").status_code == 404
         assert client.get("/api/health").status_code == 200
+
+
+def test_an_invitation_names_an_address_that_others_can_open() -> None:
+    with server() as client:
+        made = new(client, "me")
+        where = f"/api/matches/{made['code']}"
+        assert client.get(f"{where}/invite").json() == {
+            "code": made["code"],
+            "link": f"http://testserver/m/{made['code']}",
+            "local": False,
+        }
+        here = {"host": "127.0.0.1:8000"}
+        assert client.get(f"{where}/invite", headers=here).json()["local"] is True
+        client.app.state.reach = "http://192.0.2.7:8000"  # type: ignore[attr-defined]
+        found = client.get(f"{where}/invite", headers=here).json()
+        assert (found["link"], found["local"]) == (f"http://192.0.2.7:8000/m/{made['code']}", False)
+        assert client.get(f"{where}/invite").json()["link"].startswith("http://testserver/")
+        drawn = client.get(f"{where}/qr.svg", headers=here)
+        assert drawn.headers["content-type"] == "image/svg+xml"
+        assert drawn.text == invites.picture(found["link"])
+        assert "style" not in drawn.text
+        assert invites.picture("http://192.0.2.7:8000/m/other-10") != drawn.text
+
+
+def test_only_a_server_on_all_addresses_is_reached_by_others() -> None:
+    assert invites.reachable("127.0.0.1", 8000) == ""
+    assert re.fullmatch(r"(http://\d+\.\d+\.\d+\.\d+:8000)?", invites.reachable("0.0.0.0", 8000))

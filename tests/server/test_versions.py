@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
 from hotzone import shelf
+from hotzone.store.sqlite import SqliteStore
 from tests.server.tables import new, page, placed, server
 
 FIRE = shelf.game("fire")
@@ -151,3 +154,31 @@ def test_a_game_that_adds_nothing_for_pages_can_be_played_all_the_same(monkeypat
         rooms = client.app.state.rooms  # type: ignore[attr-defined]
         client.portal.call(lambda: rooms.put_away(made["code"]))  # type: ignore[union-attr]
         assert client.get(f"/api/matches/{made['code']}").json()["over"] is True
+
+
+def test_a_file_of_other_rules_opens_after_an_upgrade_and_goes_on_with_new_matches(tmp_path: Path) -> None:
+    db = tmp_path / "m.sqlite"
+    with server(SqliteStore(db)) as client:
+        made = new(client, "me")
+        with page(client, made["code"], made["token"]) as mira:
+            placed(mira, "0,0")
+            mira.act("end")
+            mira.ask("say", text="see you")
+            seen = {message["seq"]: message["view"] for message in mira.heard if message["type"] == "acted"}
+    base = sqlite3.connect(db)
+    base.execute("update matches set rules = rules - 1")  # as an older program wrote it
+    base.commit()
+    base.close()
+    with server(SqliteStore(db)) as client:
+        with page(client, made["code"], made["token"]) as mira:
+            assert (mira.last["room"]["readonly"], mira.last["room"]["rules"]) == ("other-rules", FIRE.rules - 1)
+            assert mira.last["talk"]["lines"][0]["text"] == "see you"
+            assert mira.last["you"]["seats"] == [1]
+            assert mira.ask("act", seq=mira.seq, text="end")["code"] in ("read-only", "not-your-turn")
+        for seq, view in list(seen.items())[:-1]:  # whose turn it is after the last nobody wrote down
+            told = client.get(f"/api/matches/{made['code']}/at/{seq}").json()["view"]
+            assert same(told, view), seq
+        fresh = new(client, "me")
+        with page(client, fresh["code"], fresh["token"]) as mira:
+            placed(mira)
+            assert mira.last["room"]["readonly"] is None

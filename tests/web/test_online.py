@@ -71,7 +71,7 @@ def join(hands: Hands, code: str, seat: int) -> None:
     """Open the invitation and take a helmet."""
     hands.page.goto(f"{hands.address}/m/{code}")
     hands.page.wait_for_selector(".cell")
-    hands.page.locator("header .pill").click()
+    hands.page.wait_for_selector("dialog.room[open]")  # free helmets are shown at once
     hands.page.locator(".seat").nth(seat - 1).get_by_role("button", name="Take this helmet").click()
     until(hands, "table.you.value.seats.length > 0")
     hands.page.keyboard.press("Escape")
@@ -106,6 +106,9 @@ def test_two_browsers_play_and_one_loses_its_line_and_reads_on(came: Came, serve
     line = Line(server.port)
     try:
         mira, ota = came(), came(line.address)
+        mira.page.add_init_script(
+            "globalThis.turns = []; document.addEventListener('hotzone-your-turn', (event) => turns.push(event.detail))"
+        )
         made = begin(mira, "me", "open")
         join(ota, made["code"], 2)
         seq = both_placed(mira, ota)
@@ -130,6 +133,10 @@ def test_two_browsers_play_and_one_loses_its_line_and_reads_on(came: Came, serve
         )
         ota.page.locator("button[data-end]").click()
         until(mira, "table.live.value.view.actor === 1")
+        mira.wait()
+        told = mira.page.evaluate("globalThis.turns")
+        assert [one["seat"] for one in told] == [1, 1, 1]  # placing, the first turn, the next: told each time
+        assert told[-1]["alone"] is False
     finally:
         line.close()
 

@@ -91,7 +91,7 @@ async def beside(think: Callable[[], T]) -> T:
 
 async def hint(room: Room, page: Page, number: int, step: int) -> None:
     """A hint for a seat: the one named, else the one that decides, else one's own first."""
-    seq, table = room.seq, room.history.match.twin()
+    seq, table = room.seq, room.history.twin()
     held = room.crew.held(page.member)
     seat = number - 1 if number else table.actor if table.actor >= 0 else held[0] if held else 0
     room.crew.seat(seat)
@@ -121,7 +121,7 @@ async def request(room: Room, page: Page, message: wire.Request) -> None:
     if by == seat:
         raise Refused("own-seat", "a request goes to a teammate")
     wish: dict[str, object] = {"ask": message.ask, "place": message.place, "by": by + 1}
-    seq, table = room.seq, room.history.match.twin()
+    seq, table = room.seq, room.history.twin()
     others = room.coaching.requests(seat)
     told = await beside(lambda: reply(room, table, seat, wish, others, bool(asked.bot)))
     if asked.bot and told["answer"] != "moot":

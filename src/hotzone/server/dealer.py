@@ -110,7 +110,7 @@ class Dealer:
             self.bots[name] = roster.bot(name, randbits(63))
         if isinstance(bot := self.bots[name], Heeding):
             bot.hear(seat, room.coaching.requests(seat, room.history.now.turn))
-        twin, budget = room.history.match.twin(), self.budget(seat)
+        twin, budget = room.history.twin(), self.budget(seat)
         choice, took = await self.thinkers.choose(lambda: bot.choose(twin, room.game, seat, budget))
         self.used = (room.history.now.turn, seat, self.spent(seat) + took)
         if seq != room.seq or room.crew.seats[seat].bot != name:

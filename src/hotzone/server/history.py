@@ -98,6 +98,10 @@ class History:
         self.match.restore(draft.state.snapshot)  # the same table for the whole match: a twin would hold on to all before it
         self.redo = draft.redo
 
+    def twin(self) -> Match:
+        """A table to think on; rewound it is like this one is now, however that goes on meanwhile."""
+        return self.match.twin().twin()
+
     def table(self, seq: int) -> Match:
         """A twin of the table as it was after an entry."""
         twin = self.match.twin()

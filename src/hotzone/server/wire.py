@@ -214,6 +214,20 @@ def read(text: str | bytes) -> Message:
         raise Refused("bad-json", "this is not JSON") from None
 
 
+class Named(Struct):
+    """The `id` of a message, whatever else is wrong with it."""
+
+    id: int | Word | None = None
+
+
+def id_of(text: str | bytes) -> int | str | None:
+    """What a refused message calls itself, so that whoever waits for its answer gets it."""
+    try:
+        return msgspec.json.decode(text, type=Named).id
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None
+
+
 def write(message: Any) -> str:
     """Any answer as JSON."""
     return _encoder.encode(message).decode()

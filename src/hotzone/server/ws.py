@@ -58,11 +58,13 @@ class Link:
                 self.talker.cancel()
         self.waiting.put_nowait((code, why))
 
-    def refuse(self, error: HotzoneError, message: wire.Message | None = None) -> None:
-        """Tell a page why not."""
+    def refuse(self, error: HotzoneError, message: wire.Message | None = None, name: int | str | None = None) -> None:
+        """Tell a page why not; the answer carries what the message calls itself."""
         found = told(error)
         if message is not None and message.id is not None:
-            found["id"] = message.id
+            name = message.id
+        if name is not None:
+            found["id"] = name
         self.send(wire.write(found))
 
     async def pump(self) -> None:
@@ -92,7 +94,7 @@ class Link:
                 raise Refused("too-large", f"a message has at most {self.limits.message:,} characters")
             return wire.read(text)
         except HotzoneError as error:
-            self.refuse(error)
+            self.refuse(error, name=wire.id_of(text) if len(text) <= self.limits.message else None)
             return None
 
 

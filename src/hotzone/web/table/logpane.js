@@ -19,7 +19,7 @@ function line(table, event) {
   return told.get(event);
 }
 
-/** Why an AI did it: in the person's language if there is a sentence for it, else in the bot's own words. @param {any} entry */
+/** Why an AI did it: in the person's language if there is a sentence for it, else in the bot's own words. @param {any} entry @param {any} game */
 export const because = (entry, game) => becauseWords(entry.because, game) || entry.reason;
 
 /** The lines of the log up to the moment that is shown. @param {any} ui @param {number} [most] */
@@ -36,7 +36,8 @@ export function lines(ui, most = 120) {
     });
     const did = game?.tellAction?.(entry, nameOf);
     if (did) found.push({ ...did, key: `${entry.seq}.a`, seq: entry.seq });
-    if (because(entry, game)) found.push({ key: `${entry.seq}.r`, seq: entry.seq, text: because(entry, game), icon: 'i-bot', rule: '' });
+    const why = because(entry, table.game.value);
+    if (why) found.push({ key: `${entry.seq}.r`, seq: entry.seq, text: why, icon: 'i-bot', rule: '' });
   }
   return found.slice(-most);
 }

@@ -49,6 +49,7 @@ const MAKERS = {
   fire: (to, at) => { hiss(to, at, 0.7, 420, 0.28); tone(to, at, 0.4, 90, 0.12, 55); },
   door: (to, at) => { tone(to, at, 0.12, 220, 0.1, 150); hiss(to, at + 0.08, 0.08, 900, 0.12); },
   rescued: (to, at) => { [523, 659, 784].forEach((pitch, i) => tone(to, at + i * 0.11, 0.35, pitch, 0.09)); },
+  turn: (to, at) => { tone(to, at, 0.25, 660, 0.09); tone(to, at + 0.16, 0.3, 880, 0.08); },
 };
 
 /** Let a sound be heard, if sounds are on; the same one not twice in a breath. @param {string} name */
@@ -66,10 +67,13 @@ export function play(name) {
 export function heed(ui) {
   const { table } = ui;
   table.story.heard = (/** @type {any} */ event) => { if (table.at.value === null) play(soundOf(event)); };
+  const chime = (/** @type {any} */ event) => { if (!event.detail.alone) play('turn'); }; // around one screen everybody sees whose turn it is
+  document.addEventListener('hotzone-your-turn', chime);
   let before = 0;
-  return effect(() => {
+  const stop = effect(() => {
     const mine = table.legal.value.length ? table.mine.value : 0;
     if (mine && mine !== before && vibrate.value) navigator.vibrate?.(60);
     if (mine || table.live.value?.view.actor !== 'nature') before = mine;
   });
+  return () => { stop(); document.removeEventListener('hotzone-your-turn', chime); };
 }

@@ -31,7 +31,7 @@ export class Ui {
     this.unread = signal(false);
     this.asking = signal(false);        // end the turn, really?
     this.touch = false;
-    this.stops = [this.listen(), this.watchTurn(), this.watchTalk(), this.watchPlace()];
+    this.stops = [this.listen(), this.watchTurn(), this.watchTalk(), this.welcome(), this.watchPlace()];
   }
 
   /** Say new lines of the log aloud, a step at a time, bundled while skipping. */
@@ -50,12 +50,13 @@ export class Ui {
 
   /** Tell whose turn it is, and when the match is over. */
   watchTurn() {
-    let before = 0;
+    let before = '';
     return effect(() => {
       const mine = this.table.legal.value.length ? this.table.mine.value : 0, room = this.table.room.value;
+      const now = mine ? `${this.table.live.value.view.turn} ${mine}` : before; // once a turn, also when nobody else's turn was seen
       const title = mine ? `● ${t('your-turn')}` : this.table.turnWords();
       document.title = title ? `${title} – Hotzone` : 'Hotzone';
-      if (mine && mine !== before) {
+      if (now !== before) {
         const assertive = document.getElementById('assertive');
         if (assertive) assertive.textContent = t('your-turn-now', { who: this.table.nameOf(mine) });
         const floor = this.floorOf(mine);
@@ -63,7 +64,19 @@ export class Ui {
         document.dispatchEvent(new CustomEvent('hotzone-your-turn', { detail: { seat: mine, alone: room?.alone } })); // for sounds
         if (document.hidden && !room?.alone) notify(room);
       }
-      if (mine) before = mine;
+      before = now;
+    });
+  }
+
+  /** Whoever comes by an invitation and finds free helmets is shown them, once. */
+  welcome() {
+    let done = this.table.begin !== null;
+    return effect(() => {
+      const you = this.table.you.value, room = this.table.room.value;
+      if (done || !you || !room || !this.table.shown.value) return;
+      done = true;
+      const free = room.seats.some((/** @type {any} */ seat) => !seat.holder && !seat.bot && !seat.owner);
+      if (free && !you.seats.length && !room.over && !room.readonly) setTimeout(() => { this.dialog.value ??= { kind: 'room' }; }, 0);
     });
   }
 
