@@ -79,7 +79,7 @@ def test_no_table_dialog_replay_or_end_has_an_axe_violation(hands: Hands) -> Non
             hands.choose(now)
             hands.after(now["seq"])
         found += everywhere(hands, f"{game} table")
-        for kind in ("room", "settings", "keys", "text", "rule"):
+        for kind in ("room", "settings", "keys", "text", "rule", "legend"):
             rule = "FIRE-MOVE-01" if game == "fire" else "REACTOR-MOVE-01"
             hands.page.evaluate("([kind, rule]) => { window.hotzone.dialog.value = { kind, rule }; }", [kind, rule])
             hands.page.wait_for_selector("dialog[open]")
