@@ -68,7 +68,7 @@ def test_the_first_load_is_small(hands: Hands) -> None:
     hands.page.wait_for_timeout(500)
     sizes = hands.page.evaluate(WEIGHT)
     assert len(sizes) > 30
-    assert 50_000 < sum(sizes) < 190_000
+    assert 50_000 < sum(sizes) < 230_000
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
