@@ -27,11 +27,11 @@ def address() -> Iterator[str]:
         yield found
 
 
-def everywhere(hands: Hands, name: str) -> list[str]:
+def everywhere(hands: Hands, name: str, sizes: tuple[tuple[int, int], ...] = SIZES) -> list[str]:
     """The violations of what is shown now, in both themes and three sizes."""
     page, found = hands.page, []
     page.evaluate(AXE_SCRIPT)
-    for width, height in SIZES:
+    for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
         for theme in ("dark", "light"):
             page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
@@ -79,11 +79,11 @@ def test_no_table_dialog_replay_or_end_has_an_axe_violation(hands: Hands) -> Non
             hands.choose(now)
             hands.after(now["seq"])
         found += everywhere(hands, f"{game} table")
-        for kind in ("room", "settings", "keys", "text", "rule"):
+        for kind in ("room", "settings", "keys", "text", "rule", "legend"):
             rule = "FIRE-MOVE-01" if game == "fire" else "REACTOR-MOVE-01"
             hands.page.evaluate("([kind, rule]) => { window.hotzone.dialog.value = { kind, rule }; }", [kind, rule])
             hands.page.wait_for_selector("dialog[open]")
-            found += everywhere(hands, f"{game} {kind}")
+            found += everywhere(hands, f"{game} {kind}", SIZES[::2])  # a tablet shows them like a desktop
         hands.page.keyboard.press("Escape")
         hands.page.evaluate("window.hotzone.table.go(1)")
         hands.page.wait_for_selector("svg.past")

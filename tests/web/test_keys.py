@@ -9,11 +9,13 @@ import pytest
 
 import hotzone
 from hotzone import shelf
+from hotzone.core.game import Illegal
 from hotzone.fire import notation as fire_notation
 from hotzone.reactor import events as reactor_events
 from hotzone.reactor import notation as reactor_notation
 from hotzone.reactor.plan import CHARACTERS, TOKENS
 from hotzone.server import rulebooks
+from hotzone.server.faults import told
 from tests.web.test_words import TAGS, codes, messages
 
 WEB = Path(hotzone.__file__).parent / "web"
@@ -137,3 +139,15 @@ def test_every_rule_has_its_sentence_in_all_four_languages(game: str) -> None:
         book = rulebooks.rules(game, tag)
         assert set(book) == set(english), tag
         assert all(len(text) > 10 for text in book.values()), tag
+
+
+def test_a_refusal_names_its_numbers_for_sentences_in_other_languages() -> None:
+    game = shelf.game("fire")
+    match = game.new(game.setup(crew=1))
+    for text in ("place 3,0", "move 3,1", "douse 3,2", "douse 3,2"):
+        match.play(game.read(match, text))
+    match.play(game.read(match, "move 4,1"))
+    with pytest.raises(Illegal) as refused:
+        match.play(game.read(match, "chop 4,0|4,1"))
+    assert (refused.value.code, refused.value.numbers) == ("too-few-ap", (2, 0))
+    assert told(refused.value)["numbers"] == [2, 0]

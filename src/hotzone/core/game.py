@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 class HotzoneError(Exception):
     """A mistake in what somebody asked for: a stable code, a text for people and, where one stands behind it, a rule."""
 
+    numbers: tuple[int, ...] = ()  # those the text names, in its order, for sentences in other languages
+
     def __init__(self, code: str, text: str, rule: str = "") -> None:
         super().__init__(code, text, rule)
         self.code = code

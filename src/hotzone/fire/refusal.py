@@ -37,7 +37,10 @@ def refuse(match: Match, action: int) -> Illegal:
     kind = action >> 8 & 255
     known = kind in notation.VERBS and action >> 16 & 15 <= w.FIGURES and 0 <= action >> 20 <= w.FIGURES
     said = notation.write_action(match.plan, action) if known and match.plan.name and names(match, action) else f"action {action}"
-    return Illegal(code, f"{said}: {text}", rule.NAMES[why])
+    error = Illegal(code, f"{said}: {text}", rule.NAMES[why])
+    if code == "too-few-ap":
+        error.numbers = tuple(int(word.rstrip(",")) for word in text.split() if word.rstrip(",").isdecimal())
+    return error
 
 
 def names(match: Match, action: int) -> bool:

@@ -26,6 +26,8 @@ def told(error: HotzoneError) -> dict[str, object]:
     found: dict[str, object] = {"type": "error", "code": error.code, "text": error.text, "rule": error.rule}
     if isinstance(error, Stale):
         found["seq"] = error.seq
+    if error.numbers:
+        found["numbers"] = list(error.numbers)
     for name in ("line", "column"):
         if getattr(error, name, 0):
             found[name] = getattr(error, name)

@@ -44,7 +44,8 @@ export function t(id, args) {
 /** A refusal in words: ours if we have them, else the server's own. @param {any} error */
 export function refusal(error) {
   const id = `error-${error.code}`;
-  return has(id) ? t(id) : error.text ?? error.code;
+  const [first = 0, second = 0] = error.numbers ?? [];
+  return has(id) ? t(id, { first, second, known: error.numbers ? 'yes' : 'no' }) : error.text ?? error.code;
 }
 
 /** A day and hour. @param {number} at milliseconds */

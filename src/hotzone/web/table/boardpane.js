@@ -81,7 +81,7 @@ function plan(ui, floor, marks, side = 'xMidYMid') {
   const { table, lens } = ui;
   const game = table.game.value, board = table.board.value, map = game.mapOf(board);
   const { width, height } = game.size(board), [x, y, w, h] = game.frame?.(board) ?? [0, 0, width, height];
-  const label = map.floors.length > 1 ? t('board-floor', { floor, rows: board.rows, cols: board.cols }) : t('board-label', { rows: board.rows, cols: board.cols });
+  const label = map.floors.length > 1 ? t('board-floor', { floor, rows: board.rows, cols: board.cols }) : t(`${game.prefix ?? ''}board-label`, { rows: board.rows, cols: board.cols ?? 0 });
   return html`<svg class="b ${isStill() ? 'still' : ''} ${table.at.value === null ? '' : 'past'}" viewBox="${x} ${y} ${w} ${h}" preserveAspectRatio=${side} data-floor=${floor} role="grid" aria-label=${label} aria-readonly="true"
       @pointerdown=${(/** @type {any} */ event) => lens.down(event)} @pointermove=${(/** @type {any} */ event) => { lens.move(event); ui.point(event); }} @pointerup=${(/** @type {any} */ event) => lens.up(event)} @pointercancel=${(/** @type {any} */ event) => lens.up(event)}
       @wheel=${lens.wheel} @pointerleave=${(/** @type {any} */ event) => { lens.up(event); ui.planner.hover.value = ''; }} @click=${(/** @type {any} */ event) => { if (!lens.wasDrag()) ui.click(event); }}

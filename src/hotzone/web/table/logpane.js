@@ -3,7 +3,7 @@
 import { html, nothing, repeat } from '../kit.js';
 import { icon } from '../icons.js';
 import { seatNames, sound } from '../settings.js';
-import { has, spoken, t } from '../words.js';
+import { spoken, t } from '../words.js';
 import { asking } from './asking.js';
 import { becauseWords } from './coach.js';
 import { soundOf } from './sounds.js';
@@ -28,7 +28,7 @@ export function lines(ui, most = 120) {
   const game = table.game.value, nameOf = (/** @type {number} */ seat) => table.nameOf(seat);
   const now = [table, spoken.value, table.room.value, seatNames.value, table.map()];
   if (now.some((one, i) => one !== toldFor[i])) { told = new WeakMap(); toldFor = now; }
-  const found = /** @type {any[]} */ ([]);
+  const found = /** @type {any[]} */ ([]), game = table.game.value, nameOf = (/** @type {number} */ seat) => table.nameOf(seat);
   for (const entry of table.chronicle.line(table.at.value)) {
     entry.events.forEach((/** @type {any} */ event, /** @type {number} */ i) => {
       const one = line(table, event);

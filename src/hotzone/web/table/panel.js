@@ -130,7 +130,7 @@ function buttons(ui) {
   const can = (live.undo && table.you.value?.seats.length) || (alone && live.seq > 0);
   const over = table.room.value?.over;
   return html`<div class="btns">
-    <button class="btn" ?disabled=${!can || over || table.at.value !== null} title=${live.undo ? t('undo') : t('undo-dice')} @click=${() => table.undo()}>${icon('undo')}<span>${t('undo')}</span></button>
+    <button class="btn slim" data-undo ?disabled=${!can || over || table.at.value !== null} title=${live.undo ? t('undo') : t('undo-dice')} @click=${() => table.undo()}>${icon('undo')}<span class="heard">${t('undo')}</span></button>
     ${live.redo ? html`<button class="btn slim" aria-label=${t('redo')} title=${t('redo')} @click=${() => table.redo()}>${icon('redo')}</button>` : nothing}
     <button class="btn slim" aria-label=${t('reset-turn')} title=${t('reset-turn')} ?disabled=${!can || over || table.at.value !== null} @click=${() => table.reset()}>${icon('reset')}</button>
     <button class="btn slim" data-hint aria-label=${t('hint')} title=${t('hint')} ?disabled=${!table.legal.value.length || table.coach.asked.value} @click=${() => table.coach.press()}>${icon('bulb')}</button>
@@ -142,5 +142,5 @@ function buttons(ui) {
 export function panel(ui) {
   const { table } = ui;
   if (!table.shown.value) return nothing;
-  return html`${hero(ui)}<section class="card actcard" aria-label=${t('actions')}><div class="acts">${tray(ui)}${table.coach.card()}${lensWords(table)}${planned(ui)}${actions(ui)}</div>${table.you.value?.seats.length ? buttons(ui) : nothing}${goal(ui)}</section>`;
+  return html`${hero(ui)}<section class="card actcard" aria-label=${t('actions')}><div class="acts" tabindex=${table.legal.value.length ? nothing : '0'}>${tray(ui)}${table.coach.card()}${lensWords(table)}${planned(ui)}${actions(ui)}</div>${table.you.value?.seats.length ? buttons(ui) : nothing}${goal(ui)}</section>`;
 }

@@ -32,7 +32,7 @@ export function kindOf(cell) {
 }
 
 /** One cell with its tile. @param {string} name @param {any} cell @param {any} b */
-function tile(name, cell, b) {
+export function tile(name, cell, b) {
   const kind = kindOf(cell), rod = cell.tile === 'control', low = rod || cell.up || cell.attention;
   const mark = (/** @type {string} */ id, /** @type {number} */ size, dy = 0) => svg`<use href="#${id}" x=${b.cx - size / 2} y=${b.cy - size / 2 + dy} width=${size} height=${size} class="sign"></use>`;
   return svg`<g class="hex ${kind} ${cell.up ? 'up' : 'down'}">${kind === 'hot' ? svg`<polygon points=${corners(b, 1.12)} class="h-glow"></polygon>` : nothing}<polygon points=${corners(b, 0.98)} class="h-rim"></polygon><polygon points=${corners(b, 0.9)} class="h-in"></polygon>

@@ -4,6 +4,7 @@ import { svg } from '../../kit.js';
 import { t } from '../../words.js';
 import { groups, iconOf, probe, probeToken, title, warning, wayWords } from './actions.js';
 import { beside, chart, corners, storey } from './field.js';
+import { legend } from './legend.js';
 import { helmet, symbols } from './symbols.js';
 import { asText, label, placeOf, retell, tell, tellAction, weight } from './tell.js';
 
@@ -43,6 +44,7 @@ export const game = {
   wayWords,
   asText,
   label,
+  legend,
   placeOf,
   retell,
   tell,

@@ -8,7 +8,7 @@ const TREFOIL = 'M5,-8.660 L13.500,-23.400 A27,27 0 0 0 -13.500,-23.400 L-5,-8.6
 export const LOOKS = { soldier: ['#7fa35a', '#2c4413', 'star'], engineer: ['#f3cf45', '#5c4300', 'gear'], firefighter: ['#ef6a4a', '#6b1a08', 'drop'], doctor: ['#f2f2ee', '#0d6e5e', 'cross'] };
 
 /** The icon of each token. @type {Record<string, string>} */
-export const TOKEN_ICONS = { extinguisher: 'foam', lift: 'lift', mask: 'mask', kit: 'kit', crane: 'crane', pipeline: 'pipe', on: 'power', hose: 'hose', extra: 'eye', help: 'cross' };
+export const TOKEN_ICONS = { extinguisher: 'foam', lift: 'hoist', mask: 'mask', kit: 'kit', crane: 'crane', pipeline: 'pipe', on: 'power', hose: 'hose', extra: 'eye', help: 'cross' };
 
 /** A character's helmet. @param {any} one */
 export function helmet(one) {
@@ -30,7 +30,7 @@ export const symbols = svg`
   <symbol id="s-tref" viewBox="-30 -30 60 60"><circle r="5.500"/><path d=${TREFOIL}></path><path d=${TREFOIL} transform="rotate(120)"></path><path d=${TREFOIL} transform="rotate(240)"></path></symbol>
   <symbol id="s-hot-tref" viewBox="-30 -30 60 60"><g class="hotsign"><circle r="5.500"/><path d=${TREFOIL}></path><path d=${TREFOIL} transform="rotate(120)"></path><path d=${TREFOIL} transform="rotate(240)"></path></g></symbol>
   <symbol id="i-crane" viewBox="0 0 24 24"><path d="M3 3h18v3h-7.700v4.200a4 4 0 1 1-2.600 0V6H3zm9 9.300a1.700 1.700 0 1 0 0 3.400 1.700 1.700 0 0 0 0-3.400zM4 18.500h16V21H4z"/></symbol>
-  <symbol id="i-lift" viewBox="0 0 24 24"><path d="M12 2l5 5.500h-3.500V13h-3V7.500H7zM4 14.500h16v3H4zM6.500 19h11v2.500h-11z"/></symbol>
+  <symbol id="i-hoist" viewBox="0 0 24 24"><path d="M12 2l5 5.500h-3.500V13h-3V7.500H7zM4 14.500h16v3H4zM6.500 19h11v2.500h-11z"/></symbol>
   <symbol id="i-mask" viewBox="0 0 24 24"><path fill-rule="evenodd" d="M12 1.500c4.800 0 7.800 3.200 7.800 7.700 0 2.600-1 4.600-2.700 6.200a5.200 5.200 0 1 1-10.200 0C5.200 13.800 4.200 11.800 4.200 9.200c0-4.500 3-7.700 7.800-7.700zM6.300 8.600c0 1.900 1.300 3.100 2.600 3.100s2.200-1 2.200-2.600S9.800 6.400 8.500 6.400s-2.200.9-2.200 2.200zm11.400 0c0 1.900-1.300 3.100-2.600 3.100s-2.200-1-2.200-2.600 1.300-2.700 2.600-2.700 2.200.9 2.200 2.200zM12 13.900a2.800 2.800 0 1 0 0 5.600 2.800 2.800 0 0 0 0-5.600zm0 1.600a1.200 1.200 0 1 1 0 2.400 1.200 1.200 0 0 1 0-2.400z"/></symbol>
   <symbol id="i-kit" viewBox="0 0 24 24"><path fill-rule="evenodd" d="M8.500 3h7A1.500 1.500 0 0 1 17 4.500V7h3a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V9a2 2 0 0 1 2-2h3V4.500A1.500 1.500 0 0 1 8.500 3zM9 5v2h6V5zm1.700 5v2.700H8v2.600h2.700V18h2.600v-2.700H16v-2.600h-2.700V10z"/></symbol>
   <symbol id="i-pipe" viewBox="0 0 24 24"><path fill-rule="evenodd" d="M8 2h8v2.500h-2.700V7H16v2h4a2 2 0 0 1 2 2v10h-6v-6H8v6H2V11a2 2 0 0 1 2-2h4V7h2.700V4.500H8z"/></symbol>

@@ -84,7 +84,6 @@ error-not-captain = Povely vydává jen velitel zásahu.
 error-own-command = Velitel se pohybuje bez povelu.
 error-in-fire = Tah nelze ukončit, dokud hasič stojí v ohni.
 error-keep-moving = Hasič v ohni musí jít dál; nic jiného nelze.
-error-too-few-ap = Na to je málo bodů.
 error-cafs-limit = Povel hasiči s PHP: nejvýš 1 bod za tah.
 error-no-way-out = Zbylé body by nestačily dostat všechny z ohně.
 error-not-adjacent = Je to moc daleko: dosáhneš jen na sousední pole.
@@ -184,3 +183,12 @@ error-start-cell = Na startovní buňku se dílek nepokládá.
 error-used-already = Jeden žeton každého druhu za tah.
 error-wrong-tile = Na takovém dílku to nejde.
 error-unknown-lesson = Taková lekce není.
+error-too-few-ap = { $known ->
+    [yes] { $first ->
+        [one] Stojí to { $first } bod, máš { $second }.
+        [few] Stojí to { $first } body, máš { $second }.
+        [many] Stojí to { $first } bodu, máš { $second }.
+       *[other] Stojí to { $first } bodů, máš { $second }.
+      }
+   *[no] Na to není dost bodů.
+  }

@@ -263,3 +263,5 @@ r-sure-sacrifice = { $many ->
     [perhaps] {" "}Tento dílek nikdo neviděl: je-li havarijní, hra je prohraná.
    *[no] {""}
   } Nelze to vzít zpět.
+r-legend-goal = v tomto kruhu musí ležet všech šest havarijních souborů
+r-board-label = Aktivní zóna, řad šestiúhelníkových buněk: { $rows }

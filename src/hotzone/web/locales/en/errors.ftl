@@ -84,7 +84,6 @@ error-not-captain = Only the Fire Captain commands others.
 error-own-command = The Captain moves without a command.
 error-in-fire = No turn ends while a firefighter stands in fire.
 error-keep-moving = A firefighter in fire must move on; nothing else is allowed.
-error-too-few-ap = There are too few points for this.
 error-cafs-limit = At most 1 point a turn commands the CAFS Firefighter.
 error-no-way-out = The points left would not bring everybody out of the fire.
 error-not-adjacent = That is too far: only the next spaces can be reached.
@@ -184,3 +183,10 @@ error-start-cell = No tile is put on a start cell.
 error-used-already = One token of a kind a turn.
 error-wrong-tile = Not on this kind of tile.
 error-unknown-lesson = There is no such lesson.
+error-too-few-ap = { $known ->
+    [yes] { $first ->
+        [one] This costs { $first } point, you have { $second }.
+       *[other] This costs { $first } points, you have { $second }.
+      }
+   *[no] There are too few points for this.
+  }

@@ -249,3 +249,5 @@ r-sure-sacrifice = { $many ->
     [perhaps] {" "}Nobody has seen this tile: if it is an emergency assembly, the match is lost.
    *[no] {""}
   } This cannot be taken back.
+r-legend-goal = all six emergency assemblies must lie within this ring
+r-board-label = The active zone, { $rows } rows of hexagonal cells

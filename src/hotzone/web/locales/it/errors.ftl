@@ -84,7 +84,6 @@ error-not-captain = Solo il capitano comanda gli altri.
 error-own-command = Il capitano si muove senza comando.
 error-in-fire = Il turno non finisce finché un pompiere è nel fuoco.
 error-keep-moving = Un pompiere nel fuoco deve proseguire; nient’altro è permesso.
-error-too-few-ap = Ci sono troppo pochi punti.
 error-cafs-limit = Al pompiere CAFS al massimo 1 punto comando per turno.
 error-no-way-out = I punti rimasti non basterebbero a portare tutti fuori dal fuoco.
 error-not-adjacent = Troppo lontano: si raggiungono solo gli spazi adiacenti.
@@ -184,3 +183,11 @@ error-start-cell = Su una cella di partenza non va una tessera.
 error-used-already = Un gettone per tipo a turno.
 error-wrong-tile = Non su questo tipo di tessera.
 error-unknown-lesson = Non c’è una lezione così.
+error-too-few-ap = { $known ->
+    [yes] { $first ->
+        [one] Costa { $first } punto, ne hai { $second }.
+        [many] Costa { $first } punti, ne hai { $second }.
+       *[other] Costa { $first } punti, ne hai { $second }.
+      }
+   *[no] Non ci sono abbastanza punti.
+  }

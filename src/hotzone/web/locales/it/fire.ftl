@@ -267,7 +267,7 @@ event-hazmat-exploded = Esplosione delle sostanze pericolose a { $place }.
 event-hot-spot = Un punto caldo a { $place }.
 event-exploded = Esplosione a { $place }.
 event-flared-up = Combustione a { $place }: il fuoco tira ancora.
-event-knocked-down = Pompiere abbattuto: { $who } viene portato a { $place }.
+event-knocked-down = A terra: { $who }, trasporto a { $place }.
 event-parked = { $what ->
     [engine] L’autopompa è parcheggiata.
    *[ambulance] L’ambulanza è parcheggiata.

@@ -256,3 +256,5 @@ r-sure-sacrifice = { $many ->
     [perhaps] {" "}Nessuno ha visto questa tessera: se è in avaria, la partita è persa.
    *[no] {""}
   } Non si può annullare.
+r-legend-goal = in questo cerchio devono stare tutti e sei gli elementi in avaria
+r-board-label = Il nocciolo, { $rows } file di celle esagonali

@@ -84,7 +84,6 @@ error-not-captain = Приказы отдаёт только РТП.
 error-own-command = РТП ходит без приказа.
 error-in-fire = Ход нельзя завершить, пока пожарный стоит в огне.
 error-keep-moving = Пожарный в огне должен идти дальше; больше ничего нельзя.
-error-too-few-ap = На это не хватает очков.
 error-cafs-limit = Приказ стволщику: не больше 1 очка за ход.
 error-no-way-out = Оставшихся очков не хватит, чтобы вывести всех из огня.
 error-not-adjacent = Слишком далеко: достать можно только до соседних квадратов.
@@ -150,8 +149,8 @@ error-ladder-taken = На этой лестнице кто-то стоит.
 error-ladder-stands = Здесь уже стоит лестница.
 error-other-floor = На другой этаж ведут только лестницы.
 error-not-outside = Лестницу раскладывают снаружи, не в углу.
-error-fire-near = В вашей клетке или рядом огонь.
-error-no-hot-spot = В вашей клетке нет прогара.
+error-fire-near = В вашем квадрате или рядом огонь.
+error-no-hot-spot = В вашем квадрате нет прогара.
 error-wall-destroyed = Разрушенное не починить.
 error-no-damage = Чинить здесь нечего.
 error-lying = Лежащий ничего не делает.
@@ -184,3 +183,12 @@ error-start-cell = На стартовую ячейку плитку не кла
 error-used-already = Один жетон каждого вида за ход.
 error-wrong-tile = Не на такой плитке.
 error-unknown-lesson = Такого урока нет.
+error-too-few-ap = { $known ->
+    [yes] { $first ->
+        [one] Это стоит { $first } очко, а есть { $second }.
+        [few] Это стоит { $first } очка, а есть { $second }.
+        [many] Это стоит { $first } очков, а есть { $second }.
+       *[other] Это стоит { $first } очка, а есть { $second }.
+      }
+   *[no] На это не хватает очков.
+  }

@@ -276,7 +276,7 @@ event-hazmat-exploded = Взрыв огнеопасных веществ на { 
 event-hot-spot = Прогар на { $place }.
 event-exploded = Взрыв на { $place }.
 event-flared-up = Случайное воспламенение на { $place }: огонь бросает ещё раз.
-event-knocked-down = { $who }: сбит с ног, перенос на { $place }.
+event-knocked-down = Огонь сбивает с ног: { $who }, перенос на { $place }.
 event-parked = { $what ->
     [engine] Пожарная машина на парковке.
    *[ambulance] Скорая помощь на парковке.
