@@ -47,12 +47,10 @@ def main() -> None:
         seed += 1
     times, errors = sorted(row[0] for row in rows), sorted(row[2] for row in rows)
     print(f"{len(rows)} positions of {seed} matches, hot spots up to {max(row[3] for row in rows)}")
-    print(
-        f"processor time: p50 {1e3 * times[len(times) // 2]:.2f} ms, p95 {1e3 * times[len(times) * 95 // 100]:.2f} ms, max {1e3 * times[-1]:.2f} ms"
-    )
-    print(
-        f"wall clock max {1e3 * max(row[1] for row in rows):.2f} ms; above 30 ms of processor time: {sum(t > 0.03 for t in times)}"
-    )
+    p50, p95 = (1e3 * times[len(times) * part // 100] for part in (50, 95))
+    print(f"processor time: p50 {p50:.2f} ms, p95 {p95:.2f} ms, max {1e3 * times[-1]:.2f} ms")
+    late = sum(used > 0.03 for used in times)
+    print(f"wall clock max {1e3 * max(row[1] for row in rows):.2f} ms; above 30 ms of processor time: {late}")
     print(f"stated error: p50 {errors[len(errors) // 2]:.6f}, p95 {errors[len(errors) * 95 // 100]:.6f}, max {errors[-1]:.6f}")
     print(f"above 0.001: {sum(error > 0.001 for error in errors)} (hot spots: {sorted(row[3] for row in rows if row[2] > 0.001)})")
 

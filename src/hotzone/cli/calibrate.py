@@ -20,7 +20,9 @@ EXAMPLE = (
 def options(parser: Parser) -> None:
     """What the command takes."""
     parser.add_argument("game", help="the game, like fire")
-    parser.add_argument("--course", default="family", help="the matches to learn from, as for hotzone train (default: family)")
+    parser.add_argument(
+        "--course", default="family", help="the matches to learn from, as for hotzone train, joined by commas (default: family)"
+    )
     parser.add_argument("--seconds", type=number(1, 10**7), default=250, metavar="S", help="processor time for playing")
     parser.add_argument("--folder", default="win-chance", metavar="DIR", help="for moments, network and picture")
     parser.add_argument("--seed", type=number(0, LARGEST_SEED), default=4001, metavar="S", help="which luck")
@@ -38,17 +40,19 @@ def run(args: Namespace) -> int:
         raise HotzoneError("no-numpy", "learning needs NumPy: pip install numpy") from None
     from hotzone.ai import chance, pictures, strength
 
-    if args.course not in COURSES:
-        raise HotzoneError("unknown-course", f"there is no course '{args.course[:40]}'; there are {', '.join(COURSES)}")
+    for name in args.course.split(","):
+        if name not in COURSES:
+            raise HotzoneError("unknown-course", f"there is no course '{name[:40]}'; there are {', '.join(COURSES)}")
+    course = [settings for name in args.course.split(",") for settings in COURSES[name]]
     game, folder = shelf.game(args.game), Path(args.folder)
     folder.mkdir(parents=True, exist_ok=True)
     place = folder / "moments.npz"
     if not place.exists():
-        winning.write_moments(place, winning.gather(game, COURSES[args.course], args.seconds, args.seed, tell))
+        winning.write_moments(place, winning.gather(game, course, args.seconds, args.seed, tell))
     moments = winning.read_moments(place)
     tell(f"{len(moments.kinds):,} moments of {int(moments.match.max()):,} matches")
     taught, stop, held = winning.split(moments, args.seed)
-    start: Any = game.new(game.setup(**COURSES[args.course][0]))
+    start: Any = game.new(game.setup(**course[0]))
     if args.check:
         net = chance.oracle(start)
         if net is None:

@@ -10,6 +10,7 @@ from hotzone.cli.files import resume
 from hotzone.cli.options import Parser
 from hotzone.core.game import Advised, Game, HotzoneError
 
+MOST = 24  # turns that are told
 EXAMPLE = "hotzone debrief saved.record\n  hotzone debrief saved.record --picture debrief.svg --json"
 
 
@@ -53,7 +54,8 @@ def in_words(game: Game[Any], found: dict[str, Any]) -> list[str]:
     turns: dict[int, float] = {}
     for moment in found["moments"]:
         turns.setdefault(moment["turn"], moment["before"])
-    lines.append("Turn by turn: " + "  ".join(f"{turn}: {chance:.0%}" for turn, chance in turns.items()))
+    shown = list(turns.items())[:: 1 + len(turns) // MOST]
+    lines.append("By turn: " + "  ".join(f"{turn}: {chance:.0%}" for turn, chance in shown))
     for point in found["turning_points"]:
         cause = "a decision" if point["cause"] == "decision" else "luck"
         lines.append(
