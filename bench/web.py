@@ -19,7 +19,7 @@ from websockets.asyncio.client import connect
 from hotzone.cli.serve import answer, listen
 from hotzone.server.app import create_app
 from hotzone.server.limits import Limits
-from hotzone.store.keeping import Entry, Kept
+from hotzone.store.keeping import Change, Entry, Kept
 from hotzone.store.sqlite import SqliteStore
 
 
@@ -28,7 +28,7 @@ async def store_alone(folder: Path, rooms: int, entries: int) -> None:
     store = SqliteStore(folder / "store.sqlite")
     events = json.dumps([[2, 11, 2, "FIRE-ADV-04", "threat 1,1 fire"]] * 6)
     for i in range(rooms):
-        await store.create(Kept(f"r-{i}", "fire", 1, "board=base-front", 0.0, "", "", ""), [], [])
+        await store.create(Kept(f"r-{i}", "fire", 1, "board=base-front", 0.0, "", "", ""), Change())
     waits: list[float] = []
 
     async def room(i: int) -> None:

@@ -45,10 +45,10 @@ def plugged_in() -> dict[str, str]:
     return {entry.name: entry.value for entry in entry_points(group="hotzone.games")}
 
 
-def statements(name: str) -> dict[str, str]:
-    """What each rule of a game says in a line, by its id; empty for a game that ships no such list."""
+def statements(name: str, language: str = "en") -> dict[str, str]:
+    """What each rule of a game says in a line, by its id; empty for a game that ships no such list in this language."""
     module = import_module(str(type(game(name)).__module__))
-    place = path.join(path.dirname(str(module.__file__)), "data", "rules.en.txt")
+    place = path.join(path.dirname(str(module.__file__)), "data", f"rules.{language}.txt")
     if not path.exists(place):
         return {}
     with open(place, encoding="utf-8") as file:

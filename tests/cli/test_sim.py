@@ -13,7 +13,7 @@ from hotzone.sim.wilson import wilson
 from tests.cli.terminal import Terminal
 
 HEROIC = ("--rules", "experienced", "--level", "heroic", "--crew", "4")
-TIMES = ("seconds", "games_per_s", "workers")
+TIMES = ("seconds", "games_per_s", "workers", "ms_turn_mean", "ms_turn_max", "command")
 
 
 def simulate(terminal: Terminal, *words: str) -> dict[str, Any]:

@@ -114,7 +114,7 @@ def test_every_firefighter_is_placed_on_any_outside_space_in_the_order_of_the_se
 def test_nobody_starts_inside_the_building(space: str) -> None:
     with pytest.raises(Illegal) as refused:
         play(start(), f"place {space}")
-    assert (refused.value.code, refused.value.rule) == ("set-up", "FIRE-SETUPF-09")
+    assert (refused.value.code, refused.value.rule) == ("no-start", "FIRE-SETUPF-09")
 
 
 @pytest.mark.rule("FIRE-SETUPF-10", "FIRE-TURN-01")

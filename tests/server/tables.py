@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -19,9 +19,9 @@ WIDE = Limits(messages=(1e6, 1e6), chats=(1e6, 1e6), rooms=(1e6, 1e6), lookups=(
 
 
 @contextmanager
-def server(store: Store | None = None, limits: Limits = WIDE) -> Iterator[TestClient]:
+def server(store: Store | None = None, limits: Limits = WIDE, secrets: Sequence[str] = ()) -> Iterator[TestClient]:
     """A running server; its pages call themselves by its own name."""
-    app = create_app(lambda: store or MemoryStore(), ["testserver"], limits)
+    app = create_app(lambda: store or MemoryStore(), ["testserver"], limits, secrets)
     with TestClient(app, headers=ORIGIN) as client:
         yield client
 
@@ -34,6 +34,7 @@ def new(client: TestClient, *seats: str, **settings: object) -> dict[str, Any]:
     answer = client.post("/api/matches", json=asked)
     assert answer.status_code == 201, answer.text
     found: dict[str, Any] = answer.json()
+    client.cookies.clear()  # pages of a test are people with browsers of their own
     return found
 
 

@@ -9,7 +9,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from hotzone.server.limits import Bucket, Gate, Limits
 from hotzone.server.ws import SLOW, Link
-from tests.server.tables import ORIGIN, new, page, placed, server
+from tests.server.tables import ORIGIN, WIDE, new, page, placed, server
 
 BAD = [
     ("", "bad-json"),
@@ -155,6 +155,59 @@ def test_a_foreign_page_opens_no_socket_and_posts_nothing(origin: str | None) ->
             answer = client.post("/api/matches", json={}, headers={**headers, "sec-fetch-site": site})
             assert (answer.status_code, answer.json()["code"]) == (403, "foreign-page")
         assert client.post("/api/matches", json={}, headers={"sec-fetch-site": "same-origin"}).status_code == 201
+
+
+@pytest.mark.parametrize("site", ["cross-site", "same-site"])
+def test_a_browser_that_says_it_comes_from_elsewhere_is_believed_before_its_origin(site: str) -> None:
+    with server() as client:
+        made = new(client, "me")
+        told = {"sec-fetch-site": site, **ORIGIN}
+        assert client.post("/api/matches", json={}, headers=told).json()["code"] == "foreign-page"
+        with pytest.raises(WebSocketDisconnect), client.websocket_connect(f"/ws/{made['code']}", headers=told):
+            pass
+        with client.websocket_connect(f"/ws/{made['code']}", headers={"sec-fetch-site": "same-origin", **ORIGIN}) as socket:
+            socket.send_json({"type": "hello"})
+            assert socket.receive_json()["type"] == "you"
+
+
+def test_every_answer_carries_the_strict_policy_and_no_other_site_may_frame_or_read_it() -> None:
+    with server() as client:
+        for path in ("/", "/api/health", "/static/main.js", "/api/nothing", "/api/matches/no-10/qr.svg"):
+            headers = client.get(path).headers
+            policy = headers["content-security-policy"]
+            for words in (
+                "default-src 'none'",
+                "script-src 'self'",
+                "frame-ancestors 'none'",
+                "require-trusted-types-for 'script'",
+            ):
+                assert words in policy
+            assert "unsafe" not in policy
+            assert (headers["x-content-type-options"], headers["referrer-policy"]) == ("nosniff", "no-referrer")
+            assert headers["cross-origin-resource-policy"] == "same-origin"
+        assert client.post("/api/matches", json={}, headers={"host": "evil.example"}).json()["code"] == "unknown-host"
+
+
+def test_a_body_that_is_too_large_is_refused_before_it_is_read_to_its_end() -> None:
+    limits = Limits(**{**{name: getattr(WIDE, name) for name in WIDE.__slots__}, "body": 1000})
+    with server(limits=limits) as client:
+        answer = client.post("/api/records", content=b"x" * 5000)
+        assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
+
+
+def test_when_all_rooms_are_in_use_one_more_is_refused_and_an_idle_one_makes_space() -> None:
+    limits = Limits(**{**{name: getattr(WIDE, name) for name in WIDE.__slots__}, "open": 2})
+    with server(limits=limits) as client:
+        first, second = new(client, "me"), new(client, "me")
+        with page(client, first["code"], first["token"]), page(client, second["code"], second["token"]):
+            answer = client.post("/api/matches", json={})
+            assert (answer.status_code, answer.json()["code"]) == (503, "server-full")
+        assert client.post("/api/matches", json={}).status_code == 201
+        rooms = client.app.state.rooms.open  # type: ignore[attr-defined]
+        assert (len(rooms), sum(made["code"] in rooms for made in (first, second))) == (2, 1)
+        for made in (first, second):
+            with page(client, made["code"], made["token"]) as again:  # put away, not lost
+                assert again.last["you"]["seats"] == [1]
 
 
 def test_a_foreign_name_of_this_server_is_refused_but_a_number_is_not() -> None:

@@ -40,6 +40,7 @@ def test_an_offer_says_where_it_takes_place_what_it_costs_and_from_which_pool() 
                 "cost": 2,
                 "space": "3,9",
                 "vehicle": "ambulance",
+                "side": "right",
                 "spaces": ["3,9", "4,9"],
             }
             assert offers["command 2 move 3,1"] == {

@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from hotzone.store.keeping import Chair, Ending, Entry, Kept, NotKept, Person, Store, Taken
+from hotzone.store.keeping import TALK, Chair, Change, Ending, Entry, Guest, Kept, Link, NotKept, Person, Store, Taken
 from hotzone.store.memory import MemoryStore
+from hotzone.store.schema import APPLICATION, STEPS
 from hotzone.store.sqlite import SqliteStore
 
 MATCH = Kept("fern-10", "fire", 1, "board=base-front", 100.0, "Evening", "c" * 64, "s" * 64)
@@ -29,8 +30,9 @@ def entry(seq: int, match: str = "fern-10", action: str = "end") -> Entry:
 
 async def begin(store: Store, *codes: str) -> None:
     for code in codes or ("fern-10",):
-        people = [Person(code, 1, "Mira", "hash", True)]
-        await store.create(MATCH._replace(code=code), people, [Chair(code, 0, 1, 1), Chair(code, 1, 0, 0, "random")])
+        people, chairs = [Person(code, 1, "Mira", True)], [Chair(code, 0, 1, 1), Chair(code, 1, 0, 0, "random")]
+        links, guests = [Link(code, "hash", 1, -1, 5.0)], [Guest(code, "browser", 1)]
+        await store.create(MATCH._replace(code=code), Change(people, chairs, links, guests))
 
 
 def test_what_was_kept_is_read_again_in_its_order(opened: Opened) -> None:
@@ -42,7 +44,9 @@ def test_what_was_kept_is_read_again_in_its_order(opened: Opened) -> None:
         assert [found.seq for found in await store.read("fern-10")] == [1, 2, 3]
         assert await store.read("fern-10", after=2) == [entry(3)]
         assert await store.match("fern-10") == MATCH
-        assert await store.people("fern-10") == [Person("fern-10", 1, "Mira", "hash", True)]
+        assert await store.people("fern-10") == [Person("fern-10", 1, "Mira", True)]
+        assert await store.links("fern-10") == [Link("fern-10", "hash", 1, -1, 5.0)]
+        assert await store.guests("fern-10") == [Guest("fern-10", "browser", 1)]
         assert await store.chairs("fern-10") == [Chair("fern-10", 0, 1, 1), Chair("fern-10", 1, 0, 0, "random")]
         await store.close()
 
@@ -69,7 +73,7 @@ def test_a_code_is_used_once_and_a_refused_match_leaves_no_trace(opened: Opened)
         store = opened()
         await begin(store)
         with pytest.raises(Taken):
-            await store.create(MATCH._replace(title="Other"), [Person("fern-10", 2, "Eve", "x", True)], [])
+            await store.create(MATCH._replace(title="Other"), Change([Person("fern-10", 2, "Eve", True)]))
         assert len(await store.people("fern-10")) == 1
         found = await store.match("fern-10")
         assert found is not None
@@ -83,8 +87,7 @@ def test_people_seats_and_switches_change_and_an_ending_is_written_once(opened: 
     async def play() -> None:
         store = opened()
         await begin(store)
-        await store.put_person(Person("fern-10", 1, "Mirka", "hash", False))
-        await store.put_chairs([Chair("fern-10", 1, 1, 1)])
+        await store.arrange("fern-10", Change([Person("fern-10", 1, "Mirka", False)], [Chair("fern-10", 1, 1, 1)]))
         await store.change("fern-10", "Night", '{"chat":"off"}')
         ending = Ending("fern-10", "fire", 1, "board=base-front", "Night", 1.0, 2.0, "{}", "[]", "", 3)
         await store.finish(ending)
@@ -104,7 +107,7 @@ def test_people_seats_and_switches_change_and_an_ending_is_written_once(opened: 
 def test_a_match_that_begins_with_entries_goes_on_after_them(opened: Opened) -> None:
     async def play() -> None:
         store = opened()
-        await store.create(MATCH, [], [], [entry(1), entry(2)])
+        await store.create(MATCH, Change(), [entry(1), entry(2)])
         await store.append(entry(3))
         assert len(await store.read("fern-10")) == 3
         await store.close()
@@ -112,7 +115,61 @@ def test_a_match_that_begins_with_entries_goes_on_after_them(opened: Opened) -> 
     asyncio.run(play())
 
 
+def test_people_links_and_browsers_go_and_come_together(opened: Opened) -> None:
+    async def play() -> None:
+        store = opened()
+        await begin(store)
+        after = Change([Person("fern-10", 2, "Ota", True)], [Chair("fern-10", 0, 2, 2)], [Link("fern-10", "new", 0, 1, 6.0)])
+        await store.arrange("fern-10", after._replace(gone=[1], void=["hash"], guests=[Guest("fern-10", "browser", 0)]))
+        assert await store.people("fern-10") == [Person("fern-10", 2, "Ota", True)]
+        assert [link.secret for link in await store.links("fern-10")] == ["new"]
+        assert await store.guests("fern-10") == [Guest("fern-10", "browser", 0)]
+        await store.arrange("fern-10", Change(strangers=["browser"]))
+        assert await store.guests("fern-10") == []
+        await store.close()
+
+    asyncio.run(play())
+
+
+def test_chat_and_what_a_bot_said_stay_and_old_lines_are_forgotten(opened: Opened) -> None:
+    async def play() -> None:
+        store = opened()
+        await begin(store)
+        await store.append(entry(1)._replace(words='{"reason":"why not"}'))
+        for number in range(1, TALK + 4):
+            await store.say("fern-10", number, f"line {number}")
+        assert (await store.read("fern-10"))[0].words == '{"reason":"why not"}'
+        assert [(await store.talk("fern-10"))[i] for i in (0, -1)] == ["line 4", f"line {TALK + 3}"]
+        assert await store.setting("server") == ""
+        await store.put_setting("server", "one")
+        await store.put_setting("server", "two")
+        assert await store.setting("server") == "two"
+        await store.close()
+
+    asyncio.run(play())
+
+
 # --- the file
+
+
+def test_a_file_of_the_first_version_keeps_its_links_and_entries(tmp_path: Path) -> None:
+    old = sqlite3.connect(tmp_path / "m.sqlite")
+    old.executescript(f"begin; {STEPS[0]} pragma application_id = {APPLICATION}; pragma user_version = 1; commit;")
+    old.execute(f"insert into matches values ({', '.join('?' * 12)})", tuple(MATCH))
+    old.execute("insert into entries values ('fern-10', 1, 0, 'end', '[]', 101.0)")
+    old.execute("insert into people values ('fern-10', 1, 'Mira', 'hash', 1)")
+    old.commit()
+    old.close()
+
+    async def play() -> None:
+        store = SqliteStore(tmp_path / "m.sqlite")
+        assert await store.read("fern-10") == [entry(1)]
+        assert await store.people("fern-10") == [Person("fern-10", 1, "Mira", True)]
+        assert await store.links("fern-10") == [Link("fern-10", "hash", 1, -1, 0.0)]
+        await store.append(entry(2))
+        await store.close()
+
+    asyncio.run(play())
 
 
 def test_the_file_refuses_to_change_or_delete_an_entry_whoever_asks(tmp_path: Path) -> None:
@@ -124,7 +181,7 @@ def test_the_file_refuses_to_change_or_delete_an_entry_whoever_asks(tmp_path: Pa
 
     asyncio.run(play())
     base = sqlite3.connect(tmp_path / "m.sqlite")
-    replacing = "insert or replace into entries values ('fern-10', 1, 0, 'other', '[]', 0)"
+    replacing = "insert or replace into entries values ('fern-10', 1, 0, 'other', '[]', 0, '')"
     for statement in ("update entries set action = 'other'", "delete from entries", replacing):
         with pytest.raises(sqlite3.IntegrityError):
             base.execute(statement)

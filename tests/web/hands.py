@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import urllib.request
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page
@@ -14,7 +15,8 @@ LOOK = """() => {
   const { view, seq } = table.live.value;
   return { ready: true, seq, stage: view.stage, result: view.result, turn: view.turn, seat: view.seat, points: view.points,
     legal: table.legal.value.map((one) => one.text),
-    busy: table.busy.value, playing: table.story.playing.value, at: (view.firefighters ?? view.characters)[view.seat - 1]?.at };
+    busy: table.busy.value, playing: table.story.playing.value, floor: window.hotzone.floor.value,
+    at: (view.firefighters ?? view.characters)[view.seat - 1]?.at };
 }"""
 
 
@@ -42,6 +44,21 @@ class Hands:
         self.wait()
         return str(made["code"])
 
+    def open(self, record: str, seats: int = 2) -> str:
+        """Play on from a record, all seats mine."""
+        asked = {"record": record, "seats": ["me"] * seats, "name": "Ann"}
+        request = urllib.request.Request(f"{self.address}/api/records", json.dumps(asked).encode(), {"Origin": self.address})
+        with urllib.request.urlopen(request) as answer:
+            made = json.load(answer)
+        self.page.goto(self.address + made["return"])
+        self.page.wait_for_selector(".cell")
+        self.wait()
+        return str(made["code"])
+
+    def edge(self, name: str) -> Locator:
+        """A wall, door or window where something can be done."""
+        return self.page.locator(f'.edgehit[data-place="{name}"]')
+
     def look(self) -> dict[str, Any]:
         found = self.page.evaluate(LOOK)
         assert isinstance(found, dict)
@@ -65,6 +82,14 @@ class Hands:
         while (found := self.wait())["stage"] == "placing":
             self.space("3,0").click()
             self.after(found["seq"])
+
+    def until(self, true: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """Until the table is as wished."""
+        for _ in range(1000):
+            if true(found := self.look()):
+                return found
+            self.page.wait_for_timeout(10)
+        raise AssertionError("it never came so far")
 
     def after(self, seq: int) -> dict[str, Any]:
         """Until the table has moved on."""

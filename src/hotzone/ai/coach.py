@@ -18,7 +18,16 @@ NUDGE, PLACE, LINE = 1, 2, 3  # the steps of a hint
 GLANCE = (4000, 24)  # nodes and width for the first two steps, which must come at once
 QUICK = 0.02  # seconds: thinks narrowly, to answer a request
 DEEP = 0.4
-ODDS = ("damage", "collapse", "poi", "firefighters", "error")  # what of a game's odds a hint tells, where it has it
+ODDS = (
+    "damage",
+    "collapse",
+    "poi",
+    "firefighters",
+    "hearts",
+    "defeat",
+    "heroes",
+    "error",
+)  # what of a game's odds a hint tells, where it has it
 Data = dict[str, Any]
 
 

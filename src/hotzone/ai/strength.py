@@ -28,6 +28,11 @@ STRENGTHS = {
 _networks: dict[tuple[str, str], bytes] = {}  # by game and school
 
 
+def closely(match: Any, ends: int) -> int:
+    """How many ends of a turn are looked at answer by answer in this game, of those a strength would."""
+    return int(ends * match.judge().patience)
+
+
 def network(match: Any) -> Network | None:
     """The network that ships with a table's game; none where there is none or it does not fit."""
     judge = match.judge()

@@ -13,6 +13,7 @@ import numpy as np
 from hotzone.ai.learning import BATCH, GAMMA, Learner, Memory, returns
 from hotzone.ai.network import Network, read_network, write_network
 from hotzone.ai.playing import Player
+from hotzone.ai.strength import closely
 from hotzone.core.game import Game
 from hotzone.sim.wilson import wilson
 
@@ -33,12 +34,32 @@ def experienced(level: str) -> tuple[Settings, ...]:
     return tuple({"rules": "experienced", "level": level, "board": board, "crew": crew} for crew, board in pairs)
 
 
+def buildings(level: str) -> tuple[Settings, ...]:
+    """Set-ups of one level on the boards of the expansions."""
+    boards = ("brownstone", "high-rise", "villa", "hotel")
+    return tuple({"rules": "experienced", "level": level, "board": board, "crew": 4} for board in boards)
+
+
 COURSES: dict[str, tuple[Settings, ...]] = {
     "family": FAMILY,
     **{level: experienced(level) for level in LEVELS},
     "steps": (*FAMILY[:6], *experienced("recruit"), *experienced("veteran")),
+    "all": (
+        *experienced("recruit"),
+        *experienced("veteran"),
+        *experienced("heroic"),
+        *buildings("recruit"),
+        *buildings("veteran"),
+        *FAMILY[:2],
+    ),
     "mixed": (*FAMILY[:6], *experienced("recruit"), *experienced("veteran"), *experienced("heroic")),
 }
+
+
+def courses(game: Game[Any]) -> Mapping[str, Sequence[Settings]]:
+    """The courses of a game by name; a game that has its own gives them by `courses`."""
+    own = getattr(game, "courses", None)
+    return own() if own else COURSES
 
 
 class Pupil:
@@ -47,9 +68,10 @@ class Pupil:
     def __init__(self, game: Game[Any], settings: Settings, inputs: int, width: int) -> None:
         self.setup = game.setup(**settings)
         start = game.new(self.setup)
+        self.victories = [i for i, name in enumerate(game.endings) if name in game.victories]
         self.net = Network(inputs)
         self.player = Player(start.twin(), self.net, 6000, width, 0)
-        self.teacher = Player(start.twin(), None, 6000, width, 16)
+        self.teacher = Player(start.twin(), None, 6000, width, closely(start, 16))
         for player in (self.player, self.teacher):
             player.listen(ROOM, inputs)
 
@@ -58,11 +80,15 @@ class Pupil:
         player = self.teacher if taught else self.player
         self.net.load(weights)
         player.straying = straying
-        before = player.ending(1) + player.ending(2)
+        before = self.won(player)
         player.play(seed, first, games, LIMIT)
         record, rows, length = player.written()
         table = np.frombuffer(record, np.float32)[: rows * length].reshape(rows, length).copy()
-        return table, player.ending(1) + player.ending(2) - before, games
+        return table, self.won(player) - before, games
+
+    def won(self, player: Player) -> int:
+        """How many matches a player has won so far."""
+        return sum(player.ending(i) for i in self.victories)
 
 
 class Trainer:

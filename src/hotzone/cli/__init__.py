@@ -18,6 +18,7 @@ COMMANDS = {
     "replay": "play a record again and compare",
     "check-board": "look at a building of your own",
     "sim": "let bots play many matches",
+    "table": "measure bots on many set-ups: a table and a picture",
     "risk": "what the next fire phase may do, in exact chances",
     "hint": "what the crew would do here",
     "train": "train the network of the crew",
@@ -68,6 +69,7 @@ def run(words: list[str]) -> int:
 def command(name: str, words: list[str]) -> int:
     """Import a command's module, read its options, run it."""
     from importlib import import_module
+    from shlex import join
 
     from hotzone.cli.options import Parser
 
@@ -78,6 +80,7 @@ def command(name: str, words: list[str]) -> int:
         args = parser.parse_args(words)
     except SystemExit as stop:  # --help has spoken
         return int(stop.code or 0)
+    args.command = join(["hotzone", name, *words])
     code: int = module.run(args)
     return code
 

@@ -9,8 +9,8 @@ from hotzone import shelf
 from hotzone.cli.files import read_text
 from hotzone.cli.options import Parser
 from hotzone.cli.screen import Screen
-from hotzone.cli.showing import shown
 from hotzone.core.game import BadSetup, HotzoneError
+from hotzone.showing import shown
 
 EXAMPLE = "hotzone check-board my-house.toml"
 

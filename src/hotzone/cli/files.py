@@ -23,13 +23,13 @@ def read_text(place: str) -> str:
         raise HotzoneError("no-file", f"cannot read {place}: {getattr(error, 'strerror', None) or error}") from None
 
 
-def write_text(place: str, text: str) -> None:
-    """Write a file as a whole or not at all; a file that is not ours is not overwritten."""
+def write_text(place: str, text: str, ours: str = "hotzone ") -> None:
+    """Write a file as a whole or not at all; a file that is not ours, by its first eight signs, is not overwritten."""
     place = os.path.expanduser(place)
     try:
         if os.path.exists(place):
             with open(place, "rb") as file:
-                if file.read(8) not in (b"hotzone ", b""):
+                if file.read(8) not in (ours.encode(), b""):
                     raise HotzoneError("not-ours", f"{place} exists and is none of our files: choose another name")
         new = f"{place}.new"
         with open(new, "w", encoding="utf-8") as file:

@@ -74,3 +74,16 @@ def number(low: int, high: int) -> Callable[[str], int]:
         return value
 
     return read
+
+
+def seconds(word: str) -> float:
+    """A reader of times: seconds, up to an hour."""
+    from argparse import ArgumentTypeError
+
+    try:
+        value = float(word)
+    except ValueError:
+        value = -1.0
+    if not 0.0 <= value <= 3600.0:
+        raise ArgumentTypeError(f"'{word[:40]}' is no time from 0 to 3600 seconds")
+    return value

@@ -7,12 +7,13 @@ import sys
 from contextlib import suppress
 from types import FrameType
 
+from hotzone import meaning
 from hotzone.cli import files, typed
 from hotzone.cli.commands import Commands
 from hotzone.cli.screen import Screen, action_lines
-from hotzone.cli.showing import shown
 from hotzone.core.game import Event, HotzoneError
 from hotzone.session import Action, Session
+from hotzone.showing import shown
 
 MANY = 40  # more actions than this are not listed one by one
 
@@ -140,7 +141,7 @@ class Prompt:
             self.session.play(self.session.match.draw(self.session.dice))
         else:
             legal: list[Action] = self.session.legal()
-            self.session.play(typed.find_action(line, legal))
+            self.session.play(meaning.find_action(line, legal))
         self.refusal = None
         self.show()
 

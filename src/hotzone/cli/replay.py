@@ -6,10 +6,10 @@ from argparse import Namespace
 
 from hotzone.cli.files import read_text
 from hotzone.cli.options import Parser, number
-from hotzone.cli.showing import shown
 from hotzone.core.game import HotzoneError
 from hotzone.core.record import read_record
 from hotzone.session import Session, replay
+from hotzone.showing import shown
 
 EXAMPLE = "hotzone replay saved.record --check\n  hotzone replay saved.record --to 40 --position > there.position"
 

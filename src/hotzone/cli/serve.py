@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import signal
 import socket
 import sys
@@ -35,6 +36,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         from hotzone.server import logs
         from hotzone.server.app import create_app
+        from hotzone.server.invites import reachable
     except ImportError as error:
         print(f"hotzone: playing in the browser needs the extra 'web': pip install 'hotzone[web]' ({error})", file=sys.stderr)
         return 2
@@ -58,7 +60,11 @@ def run(args: argparse.Namespace) -> int:
 
         webbrowser.open(address(args.host, door.getsockname()[1]))  # the socket listens already: the page waits, not the person
     print(f"Matches are kept in {'memory' if args.db == ':memory:' else Path(args.db)}; Ctrl+C ends.", flush=True)
-    answer(create_app(lambda: store, names), door, args.behind_proxy)
+    reach = reachable(args.host, door.getsockname()[1])
+    if reach:
+        print(f"Others in this network play at {reach}/", flush=True)
+    secrets = os.environ.get("HOTZONE_SECRETS", "").split()
+    answer(create_app(lambda: store, names, secrets=secrets, reach=reach), door, args.behind_proxy)
     return 0
 
 

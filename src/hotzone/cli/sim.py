@@ -3,32 +3,32 @@
 from __future__ import annotations
 
 import os
-import sys
 from argparse import Namespace
 from typing import Any
 
-from hotzone import shelf
-from hotzone.cli.options import LARGEST_SEED, Parser, number, settings_of
+from hotzone import __version__, shelf
+from hotzone.cli import figures, progress
+from hotzone.cli.options import LARGEST_SEED, Parser, number, seconds, settings_of
 from hotzone.core.game import HotzoneError
-from hotzone.sim.bots import player
+from hotzone.sim.bots import names_of
 from hotzone.sim.every import every_setup
-from hotzone.sim.simulate import LIMIT, play_many
+from hotzone.sim.simulate import BUDGET, LIMIT, Stopped, play_many
 
 EXAMPLE = (
-    "hotzone sim fire --rules experienced --level heroic --crew 4 --games 2000 --seed 1 --json\n"
-    "  hotzone sim fire --mixed --games 1000000"
+    "hotzone sim fire --board base-front --rules family --crew 4 --bot crew --games 1000 --seed 99 --json\n"
+    "  hotzone sim fire --rules experienced --level heroic --bot crew,random --games 2000 --resume heroic.sim\n"
+    "  hotzone sim fire --mixed --games 1000000\n"
+    "  hotzone sim reactor --hearts 3 --games 100000 --ray"
 )
-BAR = 30
 
 
 def options(parser: Parser) -> None:
     """What the command takes."""
     parser.add_argument("game", help="the game, like fire")
-    parser.add_argument("--bot", default="random", help="who plays (default: random)")
+    parser.add_argument("--bot", default="random", help="who plays, or who at each seat: crew,random (default: random)")
     parser.add_argument("--games", type=number(1, 10**12), default=1000, metavar="N", help="how many matches (default: 1000)")
     parser.add_argument("--seed", type=number(0, LARGEST_SEED), default=0, metavar="S", help="which luck (default: 0)")
-    cores = os.cpu_count() or 1
-    parser.add_argument("--workers", type=number(1, 256), default=cores, metavar="W", help=f"threads (default here: {cores})")
+    running(parser)
     parser.add_argument(
         "--limit",
         type=number(1, 2**31 - 1),
@@ -37,58 +37,72 @@ def options(parser: Parser) -> None:
         help=f"a longer match is stuck (default: {LIMIT} actions)",
     )
     parser.add_argument("--mixed", action="store_true", help="all boards, rules, levels, crews, editions, modules and scenarios")
-    parser.add_argument("--json", action="store_true", help="as JSON")
-    parser.add_argument("--progress", action="store_true", help="show a progress bar also where nobody seems to look")
+    parser.add_argument("--resume", metavar="FILE", help="keep what is done in this file, and go on from there if it exists")
+    form = parser.add_mutually_exclusive_group()
+    form.add_argument("--json", action="store_true", help="as JSON")
+    form.add_argument("--csv", action="store_true", help="as CSV: the names of the columns, then a line")
     parser.settings()
 
 
+def running(parser: Parser) -> None:
+    """Who does the work, and what is seen of it."""
+    cores = os.cpu_count() or 1
+    parser.add_argument("--workers", type=number(1, 256), default=cores, metavar="W", help=f"at once (default here: {cores})")
+    parser.add_argument(
+        "--budget", type=seconds, default=BUDGET, metavar="SECONDS", help=f"a bot's time to think of a decision (default: {BUDGET})"
+    )
+    parser.add_argument("--core", action="store_true", help="thinking bots in the core: the same matches faster, no longest turn")
+    parser.add_argument(
+        "--ray",
+        nargs="?",
+        const="local",
+        metavar="ADDRESS",
+        help="on a Ray cluster, like auto or head:6379; without an address on a Ray of this machine (needs hotzone[ray])",
+    )
+    parser.add_argument("--progress", action="store_true", help="show a progress bar also where nobody seems to look")
+
+
 def run(args: Namespace) -> int:
-    """Play and print."""
+    """Play and print; after Ctrl-C what was done by then."""
     game, settings = shelf.game(args.game), settings_of(args)
-    player(args.bot)
+    names_of(args.bot)
     if args.mixed and settings:
         raise HotzoneError("bad-option", f"--mixed takes all settings in turn: leave out {', '.join(settings)}")
     setups = every_setup(game) if args.mixed else [game.setup(**settings)]
-    watch = Bar(args.games) if args.progress or sys.stderr.isatty() else None
+    watch = progress.Bar(args.games) if progress.wanted(args.progress) else None
+    how: dict[str, Any] = {"budget": args.budget, "core": args.core, "keep": args.resume, "ray": args.ray}
+    stopped = False
     try:
-        tally = play_many(game, setups, args.games, args.seed, args.workers, args.bot, args.limit, watch)
+        tally = play_many(game, setups, args.games, args.seed, args.workers, args.bot, args.limit, watch, **how)
+    except Stopped as stop:
+        tally, stopped = stop.tally, True
     finally:
         if watch:
             watch.clear()
-    head: dict[str, Any] = {"game": game.name, "rules": game.rules, "bot": args.bot, "seed": args.seed, "workers": args.workers}
-    head["settings"] = f"mixed: {min(len(setups), args.games)} different" if args.mixed else str(setups[0])
-    show({**head, **tally.summary(game)}, args.json)
-    return 0
-
-
-def show(found: dict[str, Any], as_json: bool) -> None:
-    """Print the figures."""
-    if as_json:
+    mixed = f"mixed: {min(len(setups), args.games)} different"
+    found = {
+        "game": game.name,
+        "rules": game.rules,
+        "bot": args.bot,
+        "seed": args.seed,
+        "workers": args.workers,
+        "settings": mixed if args.mixed else str(setups[0]),
+        **tally.summary(game),
+        "asked": args.games,
+        "stopped": stopped,
+        "version": __version__,
+        "command": args.command,
+    }
+    if args.json:
         from json import dumps
 
         print(dumps(found))
-        return
-    low, high = found["ci95"]
-    endings = ", ".join(f"{name} {many:,}" for name, many in found["endings"].items())
-    print(f"{found['game']} {found['settings']}  (bot {found['bot']}, seed {found['seed']})")
-    print(f"{found['games']:,} matches, {found['wins']:,} won: {found['win_rate']:.2%} (95 %: {low:.2%} to {high:.2%})")
-    print(f"endings: {endings}; stuck: {found['stuck']}")
-    print(f"{found['turns_mean']} turns and {found['actions_mean']} actions a match")
-    print(f"{found['seconds']:.2f} s, {found['games_per_s']:,.0f} matches a second, {found['workers']} workers")
-
-
-class Bar:
-    """A bar on the error output: how far, how fast, how long still."""
-
-    def __init__(self, games: int) -> None:
-        self.games = games
-
-    def __call__(self, done: int, seconds: float) -> None:
-        rate = done / max(seconds, 1e-9)
-        left = f"{(self.games - done) / rate:.0f} s left" if rate else ""
-        filled = BAR * done // self.games
-        print(f"\r[{'#' * filled}{' ' * (BAR - filled)}] {done:,}  {rate:,.0f}/s  {left}   ", end="", file=sys.stderr, flush=True)
-
-    def clear(self) -> None:
-        """Take the bar away."""
-        print("\r" + " " * (BAR + 50) + "\r", end="", file=sys.stderr, flush=True)
+    elif args.csv:
+        print(figures.csv([figures.flat(found, game)]), end="")
+    else:
+        print("\n".join(figures.sentences(found)))
+        if stopped:
+            print(
+                f"Stopped after {tally.games:,} of {args.games:,} matches" + (f"; {args.resume} goes on." if args.resume else ".")
+            )
+    return 130 if stopped else 0

@@ -17,7 +17,9 @@ EXAMPLE = "hotzone train fire --course family --seconds 1200 --folder crew-famil
 def options(parser: Parser) -> None:
     """What the command takes."""
     parser.add_argument("game", help="the game, like fire")
-    parser.add_argument("--course", default="family", help="family, recruit, veteran, heroic or mixed (default: family)")
+    parser.add_argument(
+        "--course", metavar="NAME", help="what to play: the game's courses, like family or mixed (default: its first)"
+    )
     parser.add_argument("--folder", default="crew-training", metavar="DIR", help="for checkpoints and networks")
     parser.add_argument("--seconds", type=number(1, 10**7), default=1200, metavar="S", help="how long to play and learn")
     parser.add_argument("--lessons", type=number(0, 10**6), default=144, metavar="N", help="matches by rules of thumb at first")
@@ -36,17 +38,20 @@ def options(parser: Parser) -> None:
 def run(args: Namespace) -> int:
     """Train and tell."""
     try:
-        from hotzone.ai.train import COURSES, Trainer
+        from hotzone.ai.train import Trainer, courses
     except ImportError:
         raise HotzoneError("no-numpy", "training needs NumPy: pip install numpy") from None
-    if args.course not in COURSES:
-        raise HotzoneError("unknown-course", f"there is no course '{args.course[:40]}'; there are {', '.join(COURSES)}")
+    game = shelf.game(args.game)
+    known = courses(game)
+    course = args.course or next(iter(known))
+    if course not in known:
+        raise HotzoneError("unknown-course", f"there is no course '{course[:40]}'; there are {', '.join(known)}")
     try:
         first, last = (float(word) for word in args.rate.split(","))
         shaped, gamma = float(args.shaped), float(args.gamma)
     except ValueError:
         raise HotzoneError("bad-option", "--rate takes two numbers like 1e-3,1e-4, --shaped and --gamma one from 0 to 1") from None
-    trainer = Trainer(shelf.game(args.game), args.folder, COURSES[args.course], args.seed, args.width, shaped)
+    trainer = Trainer(game, args.folder, known[course], args.seed, args.width, shaped)
     trainer.gamma, trainer.sloppy = gamma, args.sloppy
     if args.stray is not None:
         trainer.straying = (args.stray, args.stray)

@@ -124,6 +124,15 @@ class Staged(Protocol):
     def log_line(self, match: Any, setup: Setup, number: int = 1) -> str: ...  # its line in the station log
 
 
+@runtime_checkable
+class Spelled(Protocol):
+    """What a game adds so that programs know what its actions look like before they see a table."""
+
+    setting_names: tuple[str, ...]  # what a set-up can be told
+
+    def patterns(self) -> Mapping[str, str]: ...  # verb of a seat's action: regular expression of its whole text
+
+
 class AdviceWords(Protocol):
     """Advice in English, for a terminal; the page has its own words."""
 

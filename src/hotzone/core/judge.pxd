@@ -9,3 +9,4 @@ cdef class Judge:
     cdef double guess(self) noexcept nogil
     cdef double won(self) noexcept nogil
     cdef double advise(self, int action) noexcept nogil
+    cdef bint idle(self, int action) noexcept nogil

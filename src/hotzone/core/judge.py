@@ -11,6 +11,7 @@ class Judge:
     """Looks at one table. A game's own judge fills the numbers in."""
 
     game = ""  # whose network fits
+    patience = 1.0  # the share of a strength's ends that are looked at closely: less where nature has many answers
 
     def __init__(self) -> None:
         self.count = 0
@@ -32,6 +33,10 @@ class Judge:
     def advise(self, action: int) -> float:
         """How much a choice of set-up is to be liked beforehand; 0 where only looking at what comes of it helps."""
         return 0.0
+
+    def idle(self, action: int) -> bool:
+        """Is this so seldom of use that a search leaves it out?"""
+        return False
 
     def share(self, other: "Judge") -> None:
         """Remember together with another judge on the same board."""

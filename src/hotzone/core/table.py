@@ -122,6 +122,10 @@ class Table:
         """Where in its turn the table is."""
         return self.phase()
 
+    def value(self) -> float:
+        """How good this is for the team, from 0 to 1."""
+        return self.worth()
+
     def back(self) -> None:
         """Rewind to the table this is a twin of."""
         self.rewind()

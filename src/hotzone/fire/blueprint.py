@@ -53,6 +53,7 @@ class Blueprint(Grounds):
         self.ground(plan)
         self.drawing(plan)
         self.fittings(plan)
+        self.rooms(plan)
         self.dice(plan)
         self.parking(plan)
         self.areas(plan)

@@ -34,6 +34,20 @@ class Fittings(BoardFile):
         b.special = int(b.lifts > 0 or plan.floors > 1)
         self.starts(plan)
 
+    def rooms(self, plan: Plan) -> None:
+        """The rooms by name, where the file draws them: a letter a space, and what each letter is."""
+        for floor, entry in enumerate(self.entries("floor")):
+            drawn, names = entry.get("rooms"), entry.get("room_names")
+            if drawn is None:
+                continue
+            rows = [line.split() for line in drawn.strip().splitlines()] if isinstance(drawn, str) else []
+            if len(rows) != plan.rows or any(len(row) != plan.cols for row in rows) or not isinstance(names, dict):
+                text = f"`rooms` needs {plan.rows} lines of {plan.cols} letters, and [floor.room_names] says what each letter is"
+                self.fail("rooms", "bad-rooms", text)
+            for row, letters in enumerate(rows, 1):
+                for col, letter in enumerate(letters, 1):
+                    plan.rooms.setdefault(f"{floor + 1} {names.get(letter, letter)}", []).append(plan.at(row, col, floor))
+
     def check_lists(self, plan: Plan) -> None:
         """Doors, windows and thin partitions that are listed must be those that are drawn; the base boards list doors only."""
         for path, kind in LISTS.items():

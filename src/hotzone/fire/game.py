@@ -20,7 +20,7 @@ from hotzone.fire.options import Options
 from hotzone.fire.plan import Plan
 from hotzone.fire.rules import acting, carrying, luck
 from hotzone.fire.scenarios import FRIENDS, SCENARIOS
-from hotzone.fire.setup import LARGEST_CREW, LEVELS, MODULES, SETUPS, order_of, read_setup
+from hotzone.fire.setup import LARGEST_CREW, LEVELS, MODULES, MORE_KEYS, PLAIN_KEYS, SETUPS, order_of, read_setup
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -34,6 +34,7 @@ class Fire:
     rules = 1  # raised when behaviour changes
     endings: tuple[str, ...] = events.RESULTS
     victories: tuple[str, ...] = (events.RESULTS[w.VICTORY], events.RESULTS[w.PERFECT])
+    setting_names: tuple[str, ...] = ("board", *PLAIN_KEYS, *MORE_KEYS, *SWITCHES)
     requests: Mapping[str, str] = asking.KINDS
 
     def __init__(self, boards: Callable[[str], str], names: Sequence[str]) -> None:
@@ -150,6 +151,10 @@ class Fire:
     def write(self, match: Match, action: int) -> str:
         """The text of an action."""
         return notation.write_action(match.plan, action)
+
+    def patterns(self) -> Mapping[str, str]:
+        """What the text of every action of a seat looks like."""
+        return notation.patterns()
 
     def cost(self, match: Match, action: int) -> int:
         """The AP an action costs whoever pays for it."""

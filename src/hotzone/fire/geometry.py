@@ -14,8 +14,9 @@ FIRST_EDGE = 2  # the first two stand for open ground outside and for the rim
 
 def geometry(plan: Plan) -> Mapping[str, object]:
     """Everything of a building that a page needs to draw it."""
-    rooms = rooms_of(plan)
-    room_of = {cell: i for i, cells in enumerate(rooms) for cell in cells}
+    named = [(name.partition(" ")[2], cells) for name, cells in plan.rooms.items()]
+    rooms = named or [("", cells) for cells in rooms_of(plan)]
+    room_of = {cell: i for i, (_, cells) in enumerate(rooms) for cell in cells}
     return {
         "name": plan.name,
         "title": plan.title,
@@ -25,10 +26,16 @@ def geometry(plan: Plan) -> Mapping[str, object]:
         "sides": ["up", "right", "down", "left", "stair"][: plan.building.sides],
         "spaces": [space(plan, cell, room_of.get(cell)) for cell in plan.cells()],
         "edges": [edge(plan, i) for i in range(FIRST_EDGE, len(plan.edge_cells))],
-        "rooms": [{"room": i, "spaces": [plan.write_cell(cell) for cell in cells]} for i, cells in enumerate(rooms)],
+        "rooms": [{"room": i, "name": name, "spaces": list(map(plan.write_cell, cells))} for i, (name, cells) in enumerate(rooms)],
         "parking": {name: parking(plan, name) for name in ("engine", "ambulance")},
         "areas": areas(plan),
-        "limits": {"rescue": w.TO_RESCUE, "lose": w.TO_LOSE, "damage": w.DAMAGE_MARKERS, "saved": w.SAVED_AT_MOST},
+        "limits": {
+            "rescue": w.TO_RESCUE,
+            "lose": w.TO_LOSE,
+            "damage": w.DAMAGE_MARKERS,
+            "saved": w.SAVED_AT_MOST,
+            "evidence": w.EVIDENCE_NEEDED,
+        },
     }
 
 
@@ -70,7 +77,7 @@ def edge(plan: Plan, i: int) -> Mapping[str, object]:
 
 
 def rooms_of(plan: Plan) -> list[list[int]]:
-    """The rooms: inside spaces that nothing divides before the match begins."""
+    """The rooms of a building whose file names none: inside spaces that nothing divides before the match begins."""
     b = plan.building
     rooms: list[list[int]] = []
     seen: set[int] = set()

@@ -65,6 +65,25 @@ DICE = ("", "red", "black", "both")
 FACES = ("alarm", "victim")
 FIGURES = tuple("123456")
 COMMANDABLE = range(w.MOVE, w.FOLD + 1)  # FIRE-SPEC-08, A-40
+SPACE = r"\d{1,2},\d{1,2}(@2)?"
+SPELLED = {  # what a target looks like
+    "space": SPACE,
+    "friend-space": f"[1-6] {SPACE}",
+    "edge": rf"{SPACE}\|{SPACE}",
+    "figure": "[1-6]",
+    "card": f"({'|'.join(ROLE_NAMES[1:])})",
+    "dice": "(red|black|both)",
+}
+
+
+def patterns() -> dict[str, str]:
+    """What the text of every action of a seat looks like, by its verb; a command begins with whom it is for."""
+    found = {}
+    for kind, (verb, takes) in VERBS.items():
+        if kind < w.ROLL:  # what follows is nature's
+            command = "(command [1-6] )?" if kind in COMMANDABLE else ""
+            found[verb] = f"^{command}{verb}{f' {SPELLED[takes]}' if takes else ''}$"
+    return found
 
 
 def actor_of(match: Match, action: int) -> int:

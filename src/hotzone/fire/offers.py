@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from hotzone.fire import words as w
 from hotzone.fire.crew import ROLE_NAMES
+from hotzone.fire.events import EDGES
 from hotzone.fire.match import Match
 from hotzone.fire.notation import DICE, VERBS, actor_of, write_action
-from hotzone.fire.rules import acting, gun
+from hotzone.fire.rules import acting, elevators, gun
 
 POOLS = {w.FOR_MOVING: "move", w.FOR_DOUSING: "douse"}
 
@@ -31,6 +32,7 @@ def offer(match: Match, action: int) -> dict[str, object]:
         found.update(more(match, kind, target))
     elif takes == "edge":
         found["edge"] = match.plan.write_edge(target)
+        found["stands"] = "elevator" if elevators.lift_of(match, target) else EDGES[match.get("edge", target)]
     elif takes == "figure":
         found["friend"] = target + 1
     elif takes == "card":
@@ -53,5 +55,6 @@ def more(match: Match, kind: int, target: int) -> dict[str, object]:
         places = board.engine_places if vehicle == "engine" else board.ambulance_places
         for place in range(places):
             if board.get(vehicle, 2 * place) == target:
-                return {"vehicle": vehicle, "spaces": [write(board.get(vehicle, 2 * place + i)) for i in range(2)]}
+                side = (match.plan.engine_sides if vehicle == "engine" else match.plan.ambulance_sides)[place]
+                return {"vehicle": vehicle, "side": side, "spaces": [write(board.get(vehicle, 2 * place + i)) for i in range(2)]}
     return {}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from hotzone.core import words as c
+from hotzone.fire import rule
 from hotzone.fire import words as w
 from hotzone.fire.crew import FIREFIGHTER, ROLE_NAMES, SPECIALISTS
 from hotzone.fire.events import EDGES, POIS, RESULTS, THREATS
@@ -12,6 +13,18 @@ from hotzone.fire.match import Match
 from hotzone.fire.offers import offer
 from hotzone.fire.position import STAGES
 from hotzone.fire.rules import luck, placing
+
+RULES = {  # by which rule somebody is asked
+    w.CREWING: rule.SETUPE_14,
+    w.PLACING: rule.SETUPF_09,
+    w.PARKING: rule.SETUPE_21,
+    w.RIDING: rule.VEH_07,
+    w.REROLLING: rule.SPEC_18,
+    w.WON: rule.END_06,
+    w.DETONATING: rule.HAZ_02,
+    w.DETONATING_LATE: rule.HAZ_02,
+    w.KNOCKING: rule.KNOCK_02,
+}
 
 
 def view(match: Match) -> Mapping[str, object]:
@@ -58,17 +71,30 @@ def view(match: Match) -> Mapping[str, object]:
 
 
 def question(match: Match) -> dict[str, object]:
-    """What is asked besides the stage: whose fall or ride it is, which dice lie or are to be rolled."""
+    """What is asked besides the stage: whose fall or ride it is, which dice lie or are to be rolled, and by which rule."""
     found: dict[str, object] = {}
+    if match.actor >= 0 and match.stage in RULES:
+        found["rule"] = rule.NAMES[asked_by(match)]
     if match.stage in (w.KNOCKING, w.RIDING) and match.actor >= 0:
         found["firefighter"] = match.asked + 1 if match.stage == w.KNOCKING else match.actor + 1
     if match.stage in (w.CREWING, w.PLACING):
         found["firefighter"] = match.step + 1
     if match.stage == w.REROLLING:
         found["dice"] = [match.red, match.black]
+        kept = match.twin().play(w.KEEP << 8)  # the rules say where they would hit
+        found["space"] = next(match.plan.write_cell(a) for kind, a, _, _ in kept if kind == w.GUN_FIRED)
     if match.actor == c.NATURE:
         found["nature"] = "face" if luck.asks_face(match) else "card" if match.stage == w.CREWING else "dice"
     return found
+
+
+def asked_by(match: Match) -> int:
+    """The rule of a question: vehicles change where somebody starts and where the knocked down are brought."""
+    if match.stage == w.KNOCKING and match.board.street:
+        return rule.HIGHRISE_FIRE_01
+    if match.options.vehicles and match.stage in (w.PLACING, w.KNOCKING):
+        return rule.SETUPE_21 if match.stage == w.PLACING else rule.KNOCK_04
+    return RULES[match.stage]
 
 
 def expansion(match: Match) -> dict[str, object]:
@@ -103,7 +129,7 @@ def spaces(match: Match) -> dict[str, dict[str, object]]:
         if match.get("spot", cell):
             things["hot_spot"] = True
         if match.get("hazmat", cell):
-            things["hazmats"] = match.get("hazmat", cell)
+            things["hazmats"] = match.get("hazmat", cell) % w.FALSE_HAZMAT
         if things:
             found[match.plan.write_cell(cell)] = things
     return found

@@ -31,6 +31,8 @@ cdef class Ways:
     cdef void reach(self, int start, int cell, int cost) noexcept nogil
     @cython.locals(cell=int, enter=int, cost=int, side=int, i=int, there=int, over=int)
     cdef void flood(self, State s, int start, int how) noexcept nogil
+    @cython.locals(there=int, foot=int)
+    cdef void climb(self, State s, int start, int cell, int cost) noexcept nogil
 
 @cython.locals(once=int)
 cpdef int crossing(State s, int kind) noexcept nogil

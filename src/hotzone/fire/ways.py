@@ -41,6 +41,9 @@ class Ways:
                 found += s.board.salt[cell]
         for i in range(c.EDGES):
             found += s.edge[i] * s.board.salt[128 + i]
+        if s.board.ladders:
+            for i in range(c.CELLS):
+                found += (s.ladder[i] >= w.RAISED) * s.board.salt[384 + i]
         return found & MASK
 
     def to_cell(self, s: State, look: int, cell: int) -> int:
@@ -77,15 +80,19 @@ class Ways:
         if self.keys[slot] != key:
             self.keys[slot] = key
             self.empty(start)
-            if s.options.vehicles:
+            if s.options.vehicles and not s.board.street:
                 for place in range(s.board.ambulance_places):
                     steps = abs(place - s.ambulance) if s.ambulance >= 0 else 0
                     drive = s.board.drive_cost * min(steps, s.board.ambulance_places - steps)
                     self.reach(start, s.board.ambulance[2 * place], drive)
                     self.reach(start, s.board.ambulance[2 * place + 1], drive)
             else:
-                for i in range(s.board.ring_count):
-                    self.reach(start, s.board.ring[i], 0)
+                for i in range(c.CELLS):
+                    if s.board.safe[i]:
+                        self.reach(start, i, 0)
+            for i in range(1, s.board.lifts + 1):  # an elevator takes victims down once its door is closed
+                if s.edge[s.board.lift_door[i]] != w.DOOR_GONE:
+                    self.reach(start, s.board.lift_at[i], 1)
             self.flood(s, start, TO_SAFETY)
         return start
 
@@ -136,6 +143,17 @@ class Ways:
                     over = self.cross[s.edge[s.board.border[i]]]
                     if over != NO_WAY:
                         self.reach(start, there, cost + over)
+            if s.board.ladders:
+                self.climb(s, start, cell, cost)
+
+    def climb(self, s: State, start: int, cell: int, cost: int) -> None:
+        """Go on to the other end of a ladder that stands here."""
+        there = s.board.next[cell * c.SIDES + w.LADDER]
+        if there == c.NOWHERE:
+            return
+        foot = there if s.board.top[cell] or s.board.floor[cell] else cell
+        if s.ladder[foot] >= w.RAISED:
+            self.reach(start, there, cost)
 
 
 def crossing(s: State, kind: int) -> int:

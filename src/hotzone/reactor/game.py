@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from hotzone.core import words as c
-from hotzone.core.game import BadSetup, BadText, Event, HotzoneError, Setup, Shown
+from hotzone.core.game import AdviceWords, BadSetup, BadText, Event, HotzoneError, Setup, Shown
 from hotzone.core.record import Head, head_lines, read_head, split
 from hotzone.core.table import Row
-from hotzone.reactor import events, geometry, notation, position, retell, views
+from hotzone.reactor import events, geometry, notation, paths, position, retell, views
 from hotzone.reactor import words as w
 from hotzone.reactor.blueprint import read_plan
 from hotzone.reactor.match import Match
 from hotzone.reactor.plan import CHARACTERS, Plan
 from hotzone.reactor.rules import luck
-from hotzone.reactor.setup import BOARD, DATA, HEARTS, MEMORY, MOST_PLAYERS, STARTS, THIRDS, order_of, read_setup
+from hotzone.reactor.setup import BOARD, DATA, HEARTS, KEYS, MEMORY, MOST_PLAYERS, STARTS, THIRDS, order_of, read_setup
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -29,6 +29,8 @@ class Reactor:
     rules = 1  # raised when behaviour changes
     endings: tuple[str, ...] = events.RESULTS
     victories: tuple[str, ...] = (events.RESULTS[w.VICTORY],)
+    setting_names: tuple[str, ...] = ("board", *KEYS)
+    look = "because-r-look"  # why a tile is opened first
 
     def __init__(self, boards: Callable[[str], str], names: Sequence[str]) -> None:
         """`boards` gives the text of a board file by its name; `names` are those it has."""
@@ -82,6 +84,12 @@ class Reactor:
             {"yellow": 2, "red": 4, "hearts": 3, "starts": "choose"},
         ]
 
+    def courses(self) -> Mapping[str, Sequence[Mapping[str, object]]]:
+        """What a crew is trained on: the first course has all hearts, mostly four characters."""
+        hearts: list[Mapping[str, object]] = [{"hearts": 3}, {"hearts": 1}, {"hearts": 2}, {"hearts": 3}, {"hearts": 1}]
+        thirds: list[Mapping[str, object]] = [{"hearts": 3, "players": 3}, {"hearts": 1, "players": 3, "third": "doctor"}]
+        return {"hearts": [*hearts, *thirds], "four": hearts, "three": thirds}
+
     def setup(self, **settings: object) -> Setup:
         """Check settings and keep what differs from the defaults; raises BadSetup."""
         plan = self.plan(str(settings.get("board") or BOARD))
@@ -121,6 +129,10 @@ class Reactor:
         """The text of an action."""
         return notation.write_action(match.plan, action)
 
+    def patterns(self) -> Mapping[str, str]:
+        """What the text of every action of a seat looks like."""
+        return notation.patterns()
+
     def cost(self, match: Match, action: int) -> int:
         """The steps an action takes."""
         return views.steps_of(action)
@@ -157,8 +169,38 @@ class Reactor:
         return geometry.geometry(self.plan(name))
 
     def paths(self, match: Match) -> Mapping[str, object]:
-        """None: a character takes one step at a time, and every step is an action."""
-        return {}
+        """Where the active character can go this turn, with the steps and the dose of each way."""
+        return paths.paths(match)
+
+    def risk(self, match: Match) -> dict[str, Any]:
+        """Exact chances of the next reactor phase."""
+        from hotzone.reactor.risk import risk
+
+        return risk(match)
+
+    def in_turn(self, match: Match, seat: int) -> Match | None:
+        """The table as if this seat's action phase began now."""
+        from hotzone.reactor import advice
+
+        return advice.in_turn(match, seat)
+
+    def gist(self, match: Match, plan: Sequence[int]) -> dict[str, object]:
+        """What a plan is about: a code and a cell."""
+        from hotzone.reactor import advice
+
+        return advice.gist(match, plan)
+
+    def weigh(self, best: Match, other: Match) -> list[dict[str, object]]:
+        """Where two ends of a turn differ, in exact units."""
+        from hotzone.reactor import advice
+
+        return advice.weigh(best, other)
+
+    def advice_words(self) -> AdviceWords:
+        """Nudges and reasons in English, for a terminal."""
+        from hotzone.reactor import advice
+
+        return advice
 
     def question(self, match: Match) -> str:
         """What nature is asked for."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from hotzone.core import words as c
 from hotzone.reactor.plan import Plan
+from hotzone.reactor.setup import HEARTS
 
 PLACES = ("", "fuel", "control", "start")
 
@@ -17,6 +18,12 @@ def geometry(plan: Plan) -> Mapping[str, object]:
         "title": plan.title,
         "grid": "hex",
         "rows": plan.height,
+        "limits": {
+            "dial": plan.field.fuel_count,
+            "emergency": plan.numbers["tiles.tvs_emergency"],
+            "radiation": plan.numbers["radiation.max"],
+            "hearts": HEARTS[-1],
+        },
         "cells": [cell_of(plan, cell) for cell in range(plan.field.cell_count)],
     }
 

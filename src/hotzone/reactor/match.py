@@ -1,7 +1,9 @@
 """A match of Reactor: the table and its verbs. Inside it trusts, outside it checks."""
 
 from hotzone.core.dice import Dice
+from hotzone.core.judge import Judge
 from hotzone.core.table import Row
+from hotzone.reactor import thinking
 from hotzone.reactor import words as w
 from hotzone.reactor.field import Field
 from hotzone.reactor.options import Options
@@ -49,6 +51,32 @@ class Match(State):
         if self.result != w.UNDECIDED:
             return 0.0
         return 0.5 * ending.most_gathered(self) / 6.0
+
+    def key(self) -> int:
+        """64 bits that equal tables share."""
+        return thinking.key(self)
+
+    def purse(self) -> int:
+        """The steps that are left."""
+        return thinking.purse(self)
+
+    def phase(self) -> int:
+        """Where in the turn this is."""
+        return thinking.phase(self)
+
+    def closing(self) -> int:
+        """`end` where it is legal, else 0."""
+        return thinking.closing(self)
+
+    def weight(self, action: int) -> int:
+        """How likely one of nature's actions is, in proportion."""
+        return thinking.weight(self, action)
+
+    def judge(self) -> Judge:
+        """A judge of this very table; imported when somebody thinks."""
+        from hotzone.reactor.judging import ReactorJudge
+
+        return ReactorJudge(self)
 
     def legal(self) -> list[int]:
         """The legal actions, in a fixed order that is part of the interface."""

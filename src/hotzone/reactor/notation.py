@@ -39,6 +39,16 @@ KINDS = {verb: kind for kind, (verb, _, _) in VERBS.items()}
 FACES = ("black", "red")
 ROUND_TOKENS = TOKENS[: w.ROUND]
 HIGHEST = {"seat": w.SEATS, "token": w.ROUND, "face": 2, "player": w.SEATS + 1}
+SPELLED = {"cell": "[0-9A-Za-z]+", "seat": "[1-4]", "token": f"({'|'.join(ROUND_TOKENS)})"}  # what an operand looks like
+
+
+def patterns() -> dict[str, str]:
+    """What the text of every action of a seat looks like, by its verb."""
+    found = {}
+    for kind, (verb, *takes) in VERBS.items():
+        if kind < w.CARD:  # what follows is nature's
+            found[verb] = f"^{' '.join([verb, *(SPELLED[form] for form in takes if form)])}$"
+    return found
 
 
 def is_written(plan: Plan, action: int) -> bool:

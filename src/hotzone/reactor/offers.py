@@ -23,4 +23,15 @@ def offer(match: Match, action: int) -> dict[str, object]:
         found["cell"] = match.plan.write_cell(target)
     elif aims == "seat":
         found["seat"] = target + 1
+    if kind == w.SACRIFICE:
+        found |= price_of_sacrifice(match, target)
     return found
+
+
+def price_of_sacrifice(match: Match, cell: int) -> dict[str, object]:
+    """Who would die with the tile (RR-26), and whether all would be lost with it: surely, perhaps or not (RR-27)."""
+    tile = match.get("tile", cell)
+    known, red = tile & w.SIGN, tile & w.EMERGENCY == w.EMERGENCY
+    unseen = match.get("unseen", w.FACE_RED)
+    defeat = "yes" if red else "perhaps" if tile & w.TVS and not known and unseen else "no"
+    return {"deaths": [seat + 1 for seat in range(match.options.crew) if match.get("at", seat) == cell], "defeat": defeat}

@@ -11,9 +11,10 @@ from hotzone.reactor.match import Match
 from hotzone.reactor.offers import STEPS, offer
 from hotzone.reactor.plan import CHARACTERS, TOKENS
 from hotzone.reactor.position import STAGES, UNSEEN
-from hotzone.reactor.rules import reactor_phase
+from hotzone.reactor.rules import ending, reactor_phase
 
 SECTORS = ("green", "yellow", "red")
+CARDS = {"overheat": "overheats", "control": "failures"}  # what the next reactor phase draws, as the dial stands
 
 
 def view(match: Match) -> Mapping[str, object]:
@@ -30,6 +31,9 @@ def view(match: Match) -> Mapping[str, object]:
         "dial": match.dial,
         "sector": SECTORS[reactor_phase.sector(match)],
         "hearts": match.hearts,
+        "limits": limits(match),
+        "cards": {name: match.options.get(table, reactor_phase.sector(match)) for name, table in CARDS.items()},
+        "gathered": gathered(match),
         "steps": match.steps,
         "opened": match.opened,
         "passed": bool(match.passed),
@@ -53,6 +57,27 @@ def view(match: Match) -> Mapping[str, object]:
         "result": RESULTS[match.result],
         "legal": [offer(match, action) for action in match.legal()],
     }
+
+
+def limits(match: Match) -> dict[str, int]:
+    """What the numbers of this match run up to."""
+    o = match.options
+    return {
+        "dial": match.plan.field.fuel_count,
+        "yellow": o.yellow_from,
+        "red": o.red_from,
+        "hearts": o.hearts,
+        "radiation": o.most_radiation,
+        "emergency": o.get("tiles", w.FACE_RED),
+        "around": c.SIDES,
+    }
+
+
+def gathered(match: Match) -> dict[str, int]:
+    """How many known emergency assemblies lie around each control assembly that everybody knows to work."""
+    cells = range(match.plan.field.tile_count)
+    known = [cell for cell in cells if look(match, cell).get("tile") == "control" and look(match, cell)["sign"] == "black"]
+    return {match.plan.names[cell]: ending.gathered(match, cell) for cell in known}
 
 
 def steps_of(action: int) -> int:

@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket
 
 from hotzone.server import http, logs, pages, ws
 from hotzone.server.guard import Guard
+from hotzone.server.guests import open_guests
 from hotzone.server.limits import Gate, Limits
 from hotzone.server.rooms import Rooms
 from hotzone.store.keeping import Store
@@ -21,14 +22,21 @@ from hotzone.store.keeping import Store
 SWEEP = 60.0  # seconds between looks for rooms that nobody uses
 
 
-def create_app(open_store: Callable[[], Store], hosts: Sequence[str] = ("localhost",), limits: Limits | None = None) -> Starlette:
-    """An application; the store is opened when it starts and closed when it ends."""
+def create_app(
+    open_store: Callable[[], Store],
+    hosts: Sequence[str] = ("localhost",),
+    limits: Limits | None = None,
+    secrets: Sequence[str] = (),
+    reach: str = "",
+) -> Starlette:
+    """An application around a store, opened when it starts and closed when it ends; `secrets` sign in place of the store's keys."""
     numbers = limits or Limits()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         rooms = Rooms(open_store(), numbers)
         app.state.rooms = rooms
+        app.state.guests = await open_guests(rooms.store, secrets)
         sweeper = asyncio.create_task(sweep(rooms))
         logs.say("server-started", store=rooms.store.kind)
         try:
@@ -39,7 +47,8 @@ def create_app(open_store: Callable[[], Store], hosts: Sequence[str] = ("localho
             logs.say("server-stopped")
 
     async def socket(websocket: WebSocket) -> None:
-        await ws.talk(websocket.app.state.rooms, websocket)
+        state = websocket.app.state
+        await ws.talk(state.rooms, websocket, state.guests.guest(websocket))
 
     app = Starlette(
         routes=[*http.routes(), WebSocketRoute("/ws/{code:path}", socket), *pages.routes()],
@@ -50,6 +59,7 @@ def create_app(open_store: Callable[[], Store], hosts: Sequence[str] = ("localho
         ],
         exception_handlers={404: http.nothing},
     )
+    app.state.reach = reach  # what links for other devices begin with
     app.state.makers = Gate(*numbers.rooms)
     return app
 

@@ -4,23 +4,21 @@ from __future__ import annotations
 
 import unicodedata
 from dataclasses import dataclass
-from hashlib import sha256
-from secrets import token_urlsafe
 
 from hotzone.server.faults import Refused, Unknown
-from hotzone.store.keeping import Chair, Person
+from hotzone.server.keyring import Keyring
+from hotzone.store.keeping import Chair, Change, Guest, Link, Person
 
 LONGEST_NAME = 24
-SECRET = 16  # bytes: 128 bits
 
 
 @dataclass(slots=True)
 class Member:
-    """Somebody in a room. Without a secret a guest: somebody who watches and is forgotten when they go."""
+    """Somebody in a room. Who is not kept watches and is forgotten when they go."""
 
     number: int
     name: str
-    secret: str = ""  # its hash
+    kept: bool = False
     host: bool = False
     sockets: int = 0
     left: float = 0.0  # when the last socket went
@@ -42,6 +40,7 @@ class Crew:
         self.code = code
         self.members: dict[int, Member] = {}
         self.seats = [Seat() for _ in range(seats)]
+        self.keyring = Keyring(code)
 
     # --- people
 
@@ -52,23 +51,25 @@ class Crew:
         self.members[number] = member
         return member
 
-    def keep(self, member: Member) -> str:
-        """Give somebody a return link; its secret is told once and kept as a hash only."""
-        secret = token_urlsafe(SECRET)
-        member.secret = hashed(secret)
-        return secret
+    def keep(self, member: Member, guest: str = "") -> str:
+        """Somebody stays: their browser is known from now on, and the secret of their return link is told once."""
+        member.kept = True
+        self.keyring.join(guest, member.number)
+        return self.keyring.make(member.number)
 
-    def by_secret(self, secret: str) -> Member:
-        """Whose return link this is."""
-        wanted = hashed(secret)
-        for member in self.members.values():
-            if member.secret == wanted:
-                return member
-        raise Unknown("unknown-token", "this return link does not belong to this match")
+    def send_away(self, member: Member, guests: set[str]) -> None:
+        """Somebody's links and browsers are void, their seats are free."""
+        self.keyring.void(member.number)
+        self.keyring.guests = {guest: 0 if who == member.number else who for guest, who in self.keyring.guests.items()}
+        self.keyring.guests.update(dict.fromkeys(guests, 0))
+        for seat in self.seats:
+            if member.number in (seat.owner, seat.holder):
+                seat.owner = seat.holder = 0
+        self.members.pop(member.number, None)
 
     def forget(self, member: Member) -> None:
         """A guest went away."""
-        if not member.secret and not member.sockets:
+        if not member.kept and not member.sockets:
             self.members.pop(member.number, None)
 
     def member(self, number: int) -> Member:
@@ -129,11 +130,31 @@ class Crew:
         seat = self.seat(number)
         if member.number not in (seat.owner, seat.holder) and not member.host:
             raise Refused("not-your-seat", "only who has this seat, or the host, can give it away")
-        if person and not self.member(person).secret:
+        if person and not self.member(person).kept:
             raise Refused("only-watching", "who only watches must sit down once, or ask for a link")
         seat.holder, seat.bot = person, bot
         if person and not seat.owner:
             seat.owner = person
+
+    def come(self, link: Link, guest: str, name: str, here: Member | None = None) -> Member:
+        """Somebody opens a return link: they are that person; by a seat's link they are who has just this seat, or get the seat."""
+        if link.person:
+            found = self.member(link.person)
+            self.keyring.join(guest, found.number)
+            return found
+        seat = self.seat(link.seat)
+        owner = self.members.get(seat.owner)
+        if known := self.keyring.person(guest):
+            found = self.member(known)
+        elif owner and not owner.host and [one.owner for one in self.seats].count(owner.number) == 1:
+            found = owner
+        else:
+            found = here or self.add(name)
+        found.kept = True
+        self.keyring.join(guest, found.number)
+        seat.holder, seat.bot = found.number, ""
+        seat.owner = seat.owner or found.number
+        return found
 
     def take(self, member: Member, number: int) -> None:
         """Take back a seat that was lent; a host may take any."""
@@ -149,24 +170,47 @@ class Crew:
     def read(self, people: list[Person], chairs: list[Chair]) -> None:
         """Take over what was kept."""
         for person in people:
-            self.members[person.person] = Member(person.person, person.name, person.secret, person.host)
+            self.members[person.person] = Member(person.person, person.name, kept=True, host=person.host)
         for chair in chairs:
             if chair.seat < len(self.seats):
                 self.seats[chair.seat] = Seat(chair.owner, chair.holder, chair.bot)
 
-    def person(self, member: Member) -> Person:
-        """A member as the store keeps it."""
-        return Person(self.code, member.number, member.name, member.secret, member.host)
+    def picture(self) -> Change:
+        """Everything as the store keeps it."""
+        ring, code = self.keyring, self.code
+        return Change(
+            [Person(code, one.number, one.name, one.host) for one in self.members.values() if one.kept],
+            [Chair(code, i, seat.owner, seat.holder, seat.bot) for i, seat in enumerate(self.seats)],
+            list(ring.links.values()),
+            [Guest(code, guest, person) for guest, person in ring.guests.items()],
+        )
 
-    def chair(self, number: int) -> Chair:
-        """A seat as the store keeps it."""
-        seat = self.seats[number]
-        return Chair(self.code, number, seat.owner, seat.holder, seat.bot)
+    def restore(self, before: Change, members: dict[int, Member]) -> None:
+        """Become again as in a picture, with these people; who only watches stays as they are."""
+        kept = {person.person: person for person in before.people}
+        for number in [number for number, member in self.members.items() if member.kept and number not in kept]:
+            self.members[number].kept = False
+        for number, person in kept.items():
+            member = self.members.setdefault(number, members[number])
+            member.name, member.host, member.kept = person.name, person.host, True
+        for chair in before.chairs:
+            self.seats[chair.seat] = Seat(chair.owner, chair.holder, chair.bot)
+        self.keyring.read(list(before.links), list(before.guests))
 
 
-def hashed(secret: str) -> str:
-    """What is kept of a secret; it has 128 random bits, so one round is enough."""
-    return sha256(secret.encode()).hexdigest()
+def difference(before: Change, after: Change) -> Change:
+    """What must be kept to come from one picture to another."""
+    people, links = {person.person for person in after.people}, {link.secret for link in after.links}
+    guests = {found.guest for found in after.guests}
+    return Change(
+        [person for person in after.people if person not in before.people],
+        [chair for chair in after.chairs if chair not in before.chairs],
+        [link for link in after.links if link not in before.links],
+        [found for found in after.guests if found not in before.guests],
+        [person.person for person in before.people if person.person not in people],
+        [link.secret for link in before.links if link.secret not in links],
+        [found.guest for found in before.guests if found.guest not in guests],
+    )
 
 
 def clean(text: str, longest: int) -> str:

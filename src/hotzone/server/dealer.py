@@ -11,20 +11,25 @@ from hotzone.ai import roster
 from hotzone.ai.bot import Bot, Heeding
 from hotzone.core import words as c
 from hotzone.core.game import HotzoneError
-from hotzone.server import logs
+from hotzone.server import logs, wire
 from hotzone.server.faults import Refused, Stale
 from hotzone.server.room import Room
+from hotzone.server.thinking import Thinkers
 
-BUDGET = 0.25  # seconds a bot may think
+TURN = 2.0  # seconds a bot may think in a turn
+ACTION = 1.0  # … and about one action
+LEAST = 0.02  # … whatever it has used already
 AGAIN = 2.0  # seconds before another try when the store could not keep an action
 
 
 class Dealer:
     """One for each room that is open; sleeps while people think."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Room, thinkers: Thinkers) -> None:
         self.room = room
+        self.thinkers = thinkers
         self.bots: dict[str, Bot] = {}
+        self.used = (-1, -1, 0.0)  # the turn, the seat, the seconds it has thought
         self.task = asyncio.create_task(self.run(), name=f"dealer {room.code}")
 
     def stop(self) -> None:
@@ -42,17 +47,24 @@ class Dealer:
             except Stale:
                 continue
             except Refused as error:  # the store is in trouble: try again, people are told when they act
+                if error.code == "bot-lost":
+                    self.hold()
+                    continue
                 logs.say("dealer-waits", match=room.code, seq=room.seq, code=error.code)
                 await asyncio.sleep(AGAIN)
             except HotzoneError as error:  # a bot that breaks the rules: it does not play on
                 logs.say("bot-refused", match=room.code, seq=room.seq, code=error.code, text=error.text)
-                room.switches.paused = True
-                room.tell_room()
+                self.hold()
             except Exception as error:
                 logs.trouble("dealer-failed", error, match=room.code, seq=room.seq)
-                room.switches.paused = True
-                room.tell_room()
+                self.hold()
                 await asyncio.sleep(AGAIN)
+
+    def hold(self) -> None:
+        """A bot failed: it waits until the host lets it go on, or somebody takes its seat."""
+        self.bots.clear()
+        self.room.switches.paused = True
+        self.room.tell_room()
 
     async def go_on(self) -> bool:
         """One action of nature or of a bot; False when it is for people to decide."""
@@ -98,11 +110,20 @@ class Dealer:
             self.bots[name] = roster.bot(name, randbits(63))
         if isinstance(bot := self.bots[name], Heeding):
             bot.hear(seat, room.coaching.requests(seat, room.history.now.turn))
-        twin = room.history.match.twin()
-        choice = await asyncio.to_thread(self.bots[name].choose, twin, room.game, seat, BUDGET)
+        twin, budget = room.history.match.twin(), self.budget(seat)
+        choice, took = await self.thinkers.choose(lambda: bot.choose(twin, room.game, seat, budget))
+        self.used = (room.history.now.turn, seat, self.spent(seat) + took)
         if seq != room.seq or room.crew.seats[seat].bot != name:
             return  # taken back, or the seat was, while it thought
         text = room.game.write(room.history.match, choice.action)
-        await room.act(
-            seat, seq, text, {"bot": name, "reason": choice.reason, "plan": list(choice.plan), "because": dict(choice.because)}
-        )
+        words = {"bot": name, "reason": choice.reason, "plan": list(choice.plan), "because": dict(choice.because)}
+        await room.act(seat, seq, text, wire.write(words))
+
+    def spent(self, seat: int) -> float:
+        """The seconds a seat has thought in this turn."""
+        turn, who, seconds = self.used
+        return seconds if (turn, who) == (self.room.history.now.turn, seat) else 0.0
+
+    def budget(self, seat: int) -> float:
+        """How long a bot may think about its next action."""
+        return max(LEAST, min(ACTION, TURN - self.spent(seat)))

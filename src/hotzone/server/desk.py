@@ -10,13 +10,13 @@ from hotzone.core.game import BadSetup, HotzoneError, Staged
 from hotzone.server import coaching, wire
 from hotzone.server.crew import LONGEST_NAME, Member, clean
 from hotzone.server.faults import Refused, told
+from hotzone.server.keyring import PERSON
 from hotzone.server.limits import Bucket, Limits
 from hotzone.server.room import Room
 from hotzone.server.rooms import LONGEST_TITLE
 from hotzone.server.switches import CHATS
 
 LONGEST_LINE = 300  # characters of a line of chat
-REMEMBERED = 50  # lines of chat
 HOST_GONE = 60.0  # seconds after which a host who went away can be followed
 
 
@@ -24,6 +24,7 @@ class Page(Protocol):
     """The socket of a page."""
 
     member: Member
+    guest: str
     chats: Bucket
     limits: Limits
 
@@ -37,9 +38,11 @@ async def answer(room: Room, page: Page, message: wire.Message) -> None:
         case wire.Act() | wire.Undo() | wire.Redo() | wire.Reset():
             await play(room, page.member, message)
         case wire.Sit() | wire.Stand() | wire.Give() | wire.Take():
-            await seats(room, page.member, message)
+            await seats(room, page, message)
+        case wire.Link() | wire.Revoke():
+            await links(room, page, message)
         case wire.Say() | wire.Phrase() | wire.Ping():
-            speak(room, page, message)
+            await speak(room, page, message)
         case wire.Set() | wire.Step() | wire.Host() | wire.Kick():
             await manage(room, page.member, message)
         case wire.Look(at=at):
@@ -71,19 +74,20 @@ async def play(room: Room, member: Member, message: wire.Act | wire.Undo | wire.
             await room.reset(member, seq)
 
 
-async def seats(room: Room, member: Member, message: wire.Sit | wire.Stand | wire.Give | wire.Take) -> None:
-    """Picking, freeing, lending and taking back a seat; who sits down gets a return link."""
-    number, crew = message.seat - 1, room.crew
+async def seats(room: Room, page: Page, message: wire.Sit | wire.Stand | wire.Give | wire.Take) -> None:
+    """Picking, freeing, lending and taking back a seat; who sits down for the first time stays and gets a return link."""
+    number, crew, member = message.seat - 1, room.crew, page.member
     crew.seat(number)
     if isinstance(message, wire.Sit):
-        secret = "" if member.secret else crew.keep(member)
-        try:
-            await room.reseat(lambda: crew.sit(member, number), member)
-        except HotzoneError:
-            if secret:
-                member.secret = ""
-            raise
-        room.tell_you(member, secret)
+        secrets: list[str] = []
+
+        def sit() -> None:
+            crew.sit(member, number)
+            if not member.kept:
+                secrets.append(crew.keep(member, page.guest))
+
+        await room.reseat(sit)
+        room.tell_you(member, *secrets)
         return
     if isinstance(message, wire.Give):
         if bool(message.bot) == bool(message.person):
@@ -101,7 +105,32 @@ async def seats(room: Room, member: Member, message: wire.Sit | wire.Stand | wir
             room.tell_you(other)
 
 
-def speak(room: Room, page: Page, message: wire.Say | wire.Phrase | wire.Ping) -> None:
+async def links(room: Room, page: Page, message: wire.Link | wire.Revoke) -> None:
+    """Return links: each of one's own; those to a seat are for its owner and the host to give and to void."""
+    member, ring, number = page.member, room.crew.keyring, message.seat - 1
+    if not member.kept:
+        raise Refused("only-watching", "who only watches needs no return link: the match's own link is enough")
+    if message.seat and room.crew.seat(number).owner != member.number and not member.host:
+        raise Refused("not-your-seat", "only who owns this seat, or the host, gives its link away")
+    whose = (0, number) if message.seat else (member.number, PERSON)
+    if isinstance(message, wire.Link):
+        secrets: list[str] = []
+        await room.reseat(lambda: secrets.append(ring.make(*whose)))
+        page.send(wire.write({"type": "link", "seat": message.seat or None, "token": secrets[0]}))
+        return
+
+    def void() -> None:
+        ring.void(*whose)
+        if not message.seat and page.guest:  # other browsers that came by these links are strangers again
+            ring.guests = {guest: who for guest, who in ring.guests.items() if who != member.number or guest == page.guest}
+
+    await room.reseat(void)
+    for listener in list(room.listeners):
+        if listener.member is member and listener.guest != page.guest and not message.seat:
+            listener.part(1012, "come back")
+
+
+async def speak(room: Room, page: Page, message: wire.Say | wire.Phrase | wire.Ping) -> None:
     """Chat, phrases and pings: short, at a human pace, and only while the host allows it."""
     member, allowed = page.member, room.switches.chat
     seated = bool(room.crew.held(member)) or member.host
@@ -130,8 +159,9 @@ def speak(room: Room, page: Page, message: wire.Say | wire.Phrase | wire.Ping) -
             raise Refused("bad-place", "a ping names a space or an edge")
         line["ping"] = place
     if "ping" not in line:
-        room.talk = [*room.talk[1 - REMEMBERED :], line]
-    room.publish(wire.write(line))
+        await room.say(line)
+    else:
+        room.publish(wire.write(line))
 
 
 async def manage(room: Room, member: Member, message: wire.Set | wire.Step | wire.Host | wire.Kick) -> None:
@@ -149,9 +179,9 @@ async def manage(room: Room, member: Member, message: wire.Set | wire.Step | wir
             room.changed.set()
         case wire.Host(person=number):
             other = room.crew.member(number)
-            if not other.secret:
+            if not other.kept:
                 raise Refused("only-watching", "the next host must have sat down once")
-            await hand_on(room, member, other)
+            await hand_on(room, [member], other)
         case wire.Kick(person=number):
             await kick(room, member, room.crew.member(number))
 
@@ -175,39 +205,30 @@ async def follow(room: Room, member: Member) -> None:
     hosts = [other for other in room.crew.members.values() if other.host]
     if any(other.sockets or time() - other.left < HOST_GONE for other in hosts) or not room.crew.held(member):
         raise Refused("not-host", "the host is here, or went only now, or you have no seat")
-    for host in hosts:
-        await hand_on(room, host, member)
-    if not hosts:
-        member.host = True
-        await room.reseat(lambda: None, member)
+    await hand_on(room, hosts, member)
+
+
+async def hand_on(room: Room, hosts: list[Member], other: Member) -> None:
+    """Give the host's rights to somebody else."""
+
+    def change() -> None:
+        for host in hosts:
+            host.host = False
+        other.host = True
+
+    await room.reseat(change)
+    for member in (*hosts, other):
         room.tell_you(member)
 
 
-async def hand_on(room: Room, host: Member, other: Member) -> None:
-    """Give the host's rights to somebody else."""
-    host.host, other.host = False, True
-    await room.reseat(lambda: None, host, other)
-    room.tell_you(host)
-    room.tell_you(other)
-
-
 async def kick(room: Room, host: Member, other: Member) -> None:
-    """Send somebody away: their link is void, their seats are free."""
+    """Send somebody away: their links are void, their browser is not let in again, their seats are free."""
     if other is host:
         raise Refused("own-kick", "hand the host's rights on first")
-    kept = bool(other.secret)
-    if kept:
-        room.crew.keep(other)  # a secret nobody is told
-
-    def free() -> None:
-        for seat in room.crew.seats:
-            if other.number in (seat.owner, seat.holder):
-                seat.owner = seat.holder = 0
-
-    await room.reseat(free, *([other] if kept else []))
-    for listener in list(room.listeners):
-        if listener.member is other:
-            listener.part(4403, "the host asked you to leave")
+    pages = [listener for listener in room.listeners if listener.member is other]
+    await room.reseat(lambda: room.crew.send_away(other, {page.guest for page in pages if page.guest}))
+    for page in pages:
+        page.part(4403, "the host asked you to leave")
 
 
 async def rename(room: Room, member: Member, name: str) -> None:
@@ -215,8 +236,7 @@ async def rename(room: Room, member: Member, name: str) -> None:
     found = clean(name, LONGEST_NAME)
     if not found:
         raise Refused("empty", "a name needs a letter")
-    member.name = found
-    await room.reseat(lambda: None, *([member] if member.secret else []))
+    await room.reseat(lambda: setattr(member, "name", found))
     room.tell_you(member)
 
 

@@ -93,8 +93,10 @@ def is_own(scope: Scope, headers: Headers) -> bool:
     """Does a call that can change something, or open a socket, come from a page of this server?"""
     if scope["type"] == "http" and scope["method"] in SAFE:
         return True
-    origin = headers.get("origin", "")
-    if scope["type"] == "http" and headers.get("sec-fetch-site", "") in ("same-origin", "none"):
+    origin, site = headers.get("origin", ""), headers.get("sec-fetch-site", "")
+    if site not in ("", "same-origin", "none"):
+        return False  # the browser says so itself, whatever else is written there
+    if scope["type"] == "http" and site:
         return True
     return bool(origin) and origin != "null" and urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
 

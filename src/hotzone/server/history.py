@@ -37,7 +37,6 @@ class Draft:
 
     entry: Entry
     state: State
-    match: Match
     redo: list[int] = field(default_factory=list)
 
 
@@ -71,7 +70,7 @@ class History:
 
     # --- going on
 
-    def play(self, actor: int, text: str, at: float) -> Draft:
+    def play(self, actor: int, text: str, at: float, words: str = "") -> Draft:
         """Draft an action of whoever must decide; raises Illegal or BadText."""
         if actor != self.now.actor:
             raise Refused("not-your-turn", whose_turn(self.now.actor))
@@ -81,22 +80,22 @@ class History:
         after = self.match.twin()
         action = self.game.read(after, text)
         rows = after.play(action)
-        entry = Entry(self.code, self.seq + 1, actor, self.game.write(after, action), pack(self.game.tell(after, rows)), at)
+        events = pack(self.game.tell(after, rows))
+        entry = Entry(self.code, self.seq + 1, actor, self.game.write(after, action), events, at, words)
         dealt = {**self.now.dealt, asked: self.now.dealt.get(asked, 0) + 1} if asked else self.now.dealt
-        return Draft(entry, State(entry.seq, self.now, entry, after.snapshot(), after.actor, turn_of(after), dealt), after)
+        return Draft(entry, State(entry.seq, self.now, entry, after.snapshot(), after.actor, turn_of(after), dealt))
 
     def jump(self, verb: str, actor: int, target: int, at: float) -> Draft:
         """Draft going to an earlier state (`undo`) or back to one that was left (`redo`)."""
         state = self.states[target]
-        after = self.table(target)
         redo = [*self.redo, self.now.seq] if verb == "undo" else self.redo[:-1]
-        return Draft(Entry(self.code, self.seq + 1, actor, f"{verb} {target}", "[]", at), state, after, redo)
+        return Draft(Entry(self.code, self.seq + 1, actor, f"{verb} {target}", "[]", at), state, redo)
 
     def accept(self, draft: Draft) -> None:
         """Make a draft true; it has been kept."""
         self.entries.append(draft.entry)
         self.states.append(draft.state)
-        self.match = draft.match
+        self.match.restore(draft.state.snapshot)  # the same table for the whole match: a twin would hold on to all before it
         self.redo = draft.redo
 
     def table(self, seq: int) -> Match:
@@ -118,7 +117,7 @@ class History:
                 self.accept(self._retell(entry))
                 continue
             try:
-                draft = self.play(entry.actor, entry.action, entry.at)
+                draft = self.play(entry.actor, entry.action, entry.at, entry.words)
             except HotzoneError as error:
                 raise ValueError(f"entry {entry.seq}: {error}") from error
             if draft.entry.events != entry.events and facts(draft.entry.events) != facts(entry.events):
@@ -131,7 +130,7 @@ class History:
         assert isinstance(self.game, Staged)
         after = self.match.twin()
         self.game.retell(after, [(row[0], row[1], row[2], 0) for row in unpack(entry.events)])
-        return Draft(entry, State(entry.seq, self.now, entry, after.snapshot(), c.NOBODY, turn_of(after), {}), after)
+        return Draft(entry, State(entry.seq, self.now, entry, after.snapshot(), c.NOBODY, turn_of(after), {}))
 
     def _name_actors(self, entries: Sequence[Entry]) -> None:
         """Events do not say who decides next; the next entry does."""

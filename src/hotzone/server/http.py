@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from time import monotonic
 from typing import Annotated, Any, TypeVar
 
@@ -16,11 +16,13 @@ import hotzone
 from hotzone import shelf
 from hotzone.ai import roster
 from hotzone.core.game import BadSetup, BadText, HotzoneError, Illegal, Staged
-from hotzone.server import rulebooks, stationlog, wire
+from hotzone.server import invites, rulebooks, stationlog, wire
 from hotzone.server.faults import Refused, Unknown, told
+from hotzone.server.guests import Guests, new_id
+from hotzone.server.keyring import hashed
 from hotzone.server.limits import Gate
 from hotzone.server.room import Room
-from hotzone.server.rooms import Rooms
+from hotzone.server.rooms import Begin, Rooms
 
 STARTED = monotonic()
 Word = Annotated[str, Meta(max_length=40)]
@@ -34,35 +36,42 @@ class Asked(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     settings: Annotated[dict[Word, Value], Meta(max_length=60)] = {}
 
 
-class Begun(Asked, kw_only=True):
-    """A match to set up."""
+class Checked(Asked, kw_only=True):
+    """A set-up to check, and others one step away from it that somebody could choose next."""
+
+    also: Annotated[list[Annotated[dict[Word, Value], Meta(max_length=60)]], Meta(max_length=100)] = []
+
+
+class Started(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """Who sits where in a new match, the host's name and the title."""
 
     seats: Annotated[list[Word], Meta(max_length=20)] = []
     name: Annotated[str, Meta(max_length=100)] = ""
     title: Annotated[str, Meta(max_length=200)] = ""
 
 
-class Branched(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+class Begun(Started, kw_only=True):
+    """A match to set up."""
+
+    game: Word = "fire"
+    settings: Annotated[dict[Word, Value], Meta(max_length=60)] = {}
+
+
+class Branched(Started, kw_only=True):
     """A match to go on from a moment of another."""
 
     at: Annotated[int, Meta(ge=0, le=1_000_000)]
-    seats: Annotated[list[Word], Meta(max_length=20)] = []
-    name: Annotated[str, Meta(max_length=100)] = ""
-    title: Annotated[str, Meta(max_length=200)] = ""
 
 
-class Brought(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+class Brought(Started, kw_only=True):
     """A record to open as a match."""
 
     record: str
-    seats: Annotated[list[Word], Meta(max_length=20)] = []
-    name: Annotated[str, Meta(max_length=100)] = ""
-    title: Annotated[str, Meta(max_length=200)] = ""
 
 
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
-STATUS = {"too-many": 429, "too-large": 413, "no-watchers": 403}
+STATUS = {"too-many": 429, "too-large": 413, "no-watchers": 403, "server-full": 503}
 
 
 def answered(handler: Handler) -> Handler:
@@ -111,12 +120,12 @@ async def body(request: Request, kind: type[T]) -> T:
         raise BadText("bad-json", "this is not JSON") from None
 
 
-def settings_of(asked: Asked) -> dict[str, object]:
+def settings_of(settings: Mapping[str, object]) -> dict[str, object]:
     """Settings that can be given to a game at all."""
-    for key in asked.settings:
+    for key in settings:
         if not key.replace("_", "").isalpha() or not key.isascii() or key == "self":
             raise BadSetup("unknown-setting", f"there is no setting '{key}'")
-    return {key: value for key, value in asked.settings.items() if value is not None}
+    return {key: value for key, value in settings.items() if value is not None}
 
 
 def may_make(request: Request) -> None:
@@ -129,7 +138,7 @@ def may_make(request: Request) -> None:
 async def room_of(request: Request) -> Room:
     """The room of an address; whoever guesses codes is slowed down."""
     room = await rooms_of(request).look_up(request.path_params["code"], request.client.host if request.client else "")
-    if not room.switches.watchers:
+    if not room.switches.watchers and not room.crew.keyring.guests.get(request.app.state.guests.guest(request)):
         raise Refused("no-watchers", "the host lets nobody watch")
     return room
 
@@ -181,15 +190,25 @@ async def rules(request: Request) -> Response:
 
 
 async def check_setup(request: Request) -> Response:
-    """Can a match be set up like this, and if not, why?"""
-    asked = await body(request, Asked)
+    """Can a match be set up like this, and if not, why? The same of each other set-up that is asked about."""
+    asked = await body(request, Checked)
+    also = {"also": [possible(asked.game, settings) for settings in asked.also]} if asked.also else {}
     try:
         game = shelf.game(asked.game)
-        setup = game.setup(**settings_of(asked))
+        setup = game.setup(**settings_of(asked.settings))
         seats = game.seats(game.new(setup))
     except HotzoneError as error:
-        return written({**told(error), "ok": False})
-    return written({"ok": True, "game": game.name, "rules": game.rules, "setup": str(setup), "seats": seats})
+        return written({**told(error), "ok": False, **also})
+    return written({"ok": True, "game": game.name, "rules": game.rules, "setup": str(setup), "seats": seats, **also})
+
+
+def possible(game: str, settings: Mapping[str, object]) -> dict[str, object]:
+    """Can this be set up at all, and if not, why?"""
+    try:
+        shelf.game(game).setup(**settings_of(settings))
+    except HotzoneError as error:
+        return {**told(error), "ok": False}
+    return {"ok": True}
 
 
 # --- matches
@@ -199,31 +218,44 @@ async def new(request: Request) -> Response:
     """Set up a match."""
     may_make(request)
     asked = await body(request, Begun)
-    room, secret = await rooms_of(request).new(asked.game, settings_of(asked), asked.seats, asked.name, asked.title)
-    return made(room, secret)
+    settings = settings_of(asked.settings)
+    return await made(request, asked, lambda begin: rooms_of(request).new(asked.game, settings, begin))
+
+
+async def learn(request: Request) -> Response:
+    """Begin a lesson of the tutorial."""
+    may_make(request)
+    asked = await body(request, Started)
+    return await made(request, asked, lambda begin: rooms_of(request).learn(request.path_params["lesson"], begin))
 
 
 async def branch(request: Request) -> Response:
     """Play on from a moment of another match."""
     may_make(request)
-    await room_of(request)
+    old = await room_of(request)
     asked = await body(request, Branched)
-    return made(*await rooms_of(request).branch(request.path_params["code"], asked.at, asked.seats, asked.name, asked.title))
+    return await made(request, asked, lambda begin: rooms_of(request).branch(old.code, asked.at, begin))
 
 
 async def bring(request: Request) -> Response:
     """Open a record as a match."""
     may_make(request)
     asked = await body(request, Brought)
-    return made(*await rooms_of(request).bring(asked.record, asked.seats, asked.name, asked.title))
+    return await made(request, asked, lambda begin: rooms_of(request).bring(asked.record, begin))
 
 
-def made(room: Room, secret: str) -> Response:
-    """A new match, with its host's return link."""
+async def made(request: Request, asked: Started, make: Callable[[Begin], Awaitable[tuple[Room, str]]]) -> Response:
+    """A new match, with its host's return link; the browser that asked is the host's from now on."""
+    guests: Guests = request.app.state.guests
+    fresh = "" if guests.guest(request) else new_id()
+    guest = hashed(fresh) if fresh else guests.guest(request)
+    room, secret = await make(Begin(asked.seats, asked.name, asked.title, guest))
     host = next(member for member in room.crew.members.values() if member.host)
     links = {"link": f"/m/{room.code}", "return": f"/m/{room.code}#{secret}"}
     dice = {"commitment": room.kept.commitment}
-    return written({"code": room.code, **links, "token": secret, "person": host.number, "seq": room.seq, "dice": dice}, 201)
+    answer = written({"code": room.code, **links, "token": secret, "person": host.number, "seq": room.seq, "dice": dice}, 201)
+    guests.greet(request, answer, fresh)
+    return answer
 
 
 async def match(request: Request) -> Response:
@@ -251,6 +283,16 @@ async def record(request: Request) -> Response:
     text = room.record(number(request, "at", room.seq))
     headers = {"content-disposition": f'attachment; filename="{room.code}.hotzone"', "cache-control": "no-store"}
     return PlainTextResponse(text, headers=headers)
+
+
+async def invite(request: Request) -> Response:
+    """The link of a match as others can open it, as data or as a QR code."""
+    room = await room_of(request)
+    base = invites.base_of(request, request.app.state.reach)
+    link = f"{base}/m/{room.code}"
+    if request.url.path.endswith(".svg"):
+        return Response(invites.picture(link), 200, {"cache-control": "no-store"}, "image/svg+xml")
+    return written({"code": room.code, "link": link, "local": invites.is_local(base)})
 
 
 def number(request: Request, key: str, default: int) -> int:
@@ -292,11 +334,14 @@ def routes() -> list[Route]:
         ("GET", "/api/games/{game}/rules/{lang}/{id}", rules),
         ("POST", "/api/check-setup", check_setup),
         ("POST", "/api/matches", new),
+        ("POST", "/api/lessons/{lesson}", learn),
         ("POST", "/api/records", bring),
         ("GET", "/api/matches/{code}", match),
         ("GET", "/api/matches/{code}/at/{seq:int}", moment),
         ("GET", "/api/matches/{code}/log", entries),
         ("GET", "/api/matches/{code}/record", record),
+        ("GET", "/api/matches/{code}/invite", invite),
+        ("GET", "/api/matches/{code}/qr.svg", invite),
         ("POST", "/api/matches/{code}/branch", branch),
         ("GET", "/api/log", log),
         ("GET", "/api/log.csv", log),

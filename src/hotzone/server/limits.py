@@ -25,6 +25,7 @@ class Limits:
     sockets: int = 40  # of an address at once
     body: int = 1_000_000  # bytes of a posted text
     people: int = 200  # in a room
+    open: int = 2_000  # rooms in memory at once
     missed: int = 400  # entries a page may read on; beyond that it gets the state only
 
 

@@ -52,7 +52,9 @@ async def index(request: Request) -> Response:
     """The one page; it looks at its own address."""
     if not (WEB / "index.html").is_file():
         return PlainTextResponse("This hotzone was installed without its page.\n", 404)
-    return FileResponse(WEB / "index.html", headers={"cache-control": ASK})
+    response = FileResponse(WEB / "index.html", headers={"cache-control": ASK})
+    request.app.state.guests.greet(request, response)
+    return response
 
 
 def folder_of(game: str) -> Path:

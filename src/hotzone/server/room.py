@@ -5,26 +5,26 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable
-from dataclasses import replace
 from time import time
 from typing import Any, Protocol
 
 import msgspec
 
-from hotzone.core.game import Game, Setup, Staged
+from hotzone.core.game import Game, HotzoneError, Setup, Staged
 from hotzone.server import logs, wire
 from hotzone.server.coaching import Coaching
-from hotzone.server.crew import Crew, Member
+from hotzone.server.crew import Crew, Member, difference
 from hotzone.server.faults import Refused, Stale, Unknown
 from hotzone.server.history import Draft, History, whose_turn
 from hotzone.server.switches import read_switches
-from hotzone.store.keeping import Ending, Entry, Kept, NotKept, Store, Taken
+from hotzone.store.keeping import TALK, Ending, Entry, Kept, NotKept, Store, Taken
 
 
 class Listener(Protocol):
     """Whoever hears what happens in a room."""
 
     member: Member
+    guest: str  # its browser
 
     def send(self, message: str) -> None: ...
     def part(self, code: int, why: str) -> None: ...
@@ -48,7 +48,8 @@ class Room:
         self.finished = False
         self.behind = False  # the store knows more than this room
         self.used = time()
-        self.talk: list[dict[str, object]] = []
+        self.talk: list[msgspec.Raw] = []
+        self.said = 0  # lines of chat so far
         self.coaching = Coaching()
         self.ways: tuple[int, msgspec.Raw] = (-1, msgspec.Raw(b""))  # paths, written once a state
         self._view: tuple[int, msgspec.Raw] = (-1, msgspec.Raw(b""))
@@ -75,19 +76,19 @@ class Room:
 
     # --- playing
 
-    async def act(self, actor: int, seq: int, text: str, extra: dict[str, object] | None = None) -> Entry:
-        """Play `text` as seen at `seq`; people, bots and nature all come through here."""
-        return await self._keep(seq, lambda: self.history.play(actor, text, time()), extra)
+    async def act(self, actor: int, seq: int, text: str, words: str = "") -> Entry:
+        """Play `text` as seen at `seq`; people, bots and nature all come through here. `words` is what a bot says about it."""
+        return await self._keep(seq, lambda: self.history.play(actor, text, time(), words))
 
     async def jump(self, verb: str, actor: int, seq: int, target: int) -> Entry:
         """Take back, or bring back, as seen at `seq`."""
         return await self._keep(seq, lambda: self.history.jump(verb, actor, target, time()))
 
-    async def _keep(self, seq: int, draft: Callable[[], Draft], extra: dict[str, object] | None = None) -> Entry:
+    async def _keep(self, seq: int, draft: Callable[[], Draft]) -> Entry:
         """Whoever asked may go away meanwhile: what has begun is brought to its end."""
-        return await asyncio.shield(asyncio.create_task(self._keep_it(seq, draft, extra)))
+        return await asyncio.shield(asyncio.create_task(self._keep_it(seq, draft)))
 
-    async def _keep_it(self, seq: int, draft: Callable[[], Draft], extra: dict[str, object] | None) -> Entry:
+    async def _keep_it(self, seq: int, draft: Callable[[], Draft]) -> Entry:
         async with self.lock:
             if seq != self.history.seq:
                 raise Stale(self.history.seq)
@@ -105,7 +106,7 @@ class Room:
                 raise Refused("not-kept", f"the server could not keep this: {error}") from None
             self.history.accept(found)
             self.used = time()
-            self.publish(self.acted(found.entry, extra))
+            self.publish(self.acted(found.entry))
             if self.history.over:
                 await self.finish()
             self.changed.set()
@@ -208,20 +209,18 @@ class Room:
 
     # --- people and seats
 
-    async def reseat(self, change: Callable[[], None], *kept: Member) -> None:
-        """Change who sits where, or who somebody is; if it cannot be kept, nothing has changed."""
+    async def reseat(self, change: Callable[[], None]) -> None:
+        """Change who is who or who sits where; if it cannot be kept, nothing has changed."""
         async with self.lock:
-            crew = self.crew
-            before = [replace(seat) for seat in crew.seats]
-            change()
-            chairs = [crew.chair(i) for i, seat in enumerate(crew.seats) if seat != before[i]]
+            before, members = self.crew.picture(), dict(self.crew.members)
             try:
-                for member in kept:
-                    await self.store.put_person(crew.person(member))
-                if chairs:
-                    await self.store.put_chairs(chairs)
+                change()
+                await self.store.arrange(self.code, difference(before, self.crew.picture()))
+            except HotzoneError:
+                self.crew.restore(before, members)
+                raise
             except NotKept as error:
-                crew.seats[:] = before
+                self.crew.restore(before, members)
                 raise Refused("not-kept", f"the server could not keep this: {error}") from None
         self.changed.set()
         self.tell_room()
@@ -239,6 +238,23 @@ class Room:
         self.changed.set()
         self.tell_room()
 
+    async def say(self, line: dict[str, object]) -> None:
+        """Keep a line of chat, then tell it."""
+        written = wire.raw(line)
+        async with self.lock:
+            try:
+                await self.store.say(self.code, self.said + 1, bytes(written).decode())
+            except NotKept as error:
+                raise Refused("not-kept", f"the server could not keep this: {error}") from None
+            self.said += 1
+            self.talk = [*self.talk[1 - TALK :], written]
+        self.publish(bytes(written).decode())
+
+    def recall(self, lines: list[str]) -> None:
+        """Take over the chat that was kept."""
+        self.talk = [msgspec.Raw(line.encode()) for line in lines]
+        self.said = len(lines)
+
     # --- what pages get
 
     def view(self) -> msgspec.Raw:
@@ -247,9 +263,9 @@ class Room:
             self._view = (self.seq, wire.raw(self.history.view()))
         return self._view[1]
 
-    def acted(self, entry: Entry, extra: dict[str, object] | None = None) -> str:
+    def acted(self, entry: Entry) -> str:
         """The last entry for pages, with the table after it and what can be taken back."""
-        return wire.write({**wire.acted(entry), **(extra or {}), "view": self.view(), **self.takes_back()})
+        return wire.write({**wire.acted(entry), "view": self.view(), **self.takes_back()})
 
     def state(self, seq: int | None = None) -> str:
         """The table now, or as it was after an entry."""
@@ -274,7 +290,7 @@ class Room:
 
     def about(self) -> dict[str, object]:
         """The room: who sits where, who is here, the switches, the dice."""
-        people = [person_of(member) for _, member in sorted(self.crew.members.items()) if member.sockets or member.secret]
+        people = [person_of(member) for _, member in sorted(self.crew.members.items()) if member.sockets or member.kept]
         seed = self.kept.seed if self.history.over else None
         dice = {"commitment": self.kept.commitment, "from": self.kept.prefix, "seed": seed}
         return {
@@ -302,11 +318,12 @@ class Room:
         who = {"owner": seat.owner or None, "holder": seat.holder or None, "bot": seat.bot or None}
         return {"seat": i + 1, **who, "name": self.player_name(i) or None, "here": bool(seat.bot or (holder and holder.sockets))}
 
-    def you(self, member: Member, secret: str = "") -> dict[str, object]:
-        """What somebody is in this room; the secret of the return link is told once."""
+    def you(self, member: Member, guest: str, secret: str = "") -> dict[str, object]:
+        """What somebody is in this room; `joined`: by their browser's cookie; the secret of a return link is told once."""
         seats = [i + 1 for i in self.crew.held(member)]
         found = {"type": "you", "person": member.number, "name": member.name, "host": member.host, "seats": seats}
-        return {**found, "token": secret or None}
+        joined = bool(guest) and self.crew.keyring.guests.get(guest) == member.number
+        return {**found, "kept": member.kept, "cookie": bool(guest), "joined": joined, "token": secret or None}
 
     def record(self, seq: int | None = None) -> str:
         """The record up to a state, with its dice."""
@@ -332,13 +349,12 @@ class Room:
 
     def tell_you(self, member: Member, secret: str = "") -> None:
         """Tell somebody what they are here."""
-        message = wire.write(self.you(member, secret))
         for listener in list(self.listeners):
             if listener.member is member:
-                listener.send(message)
+                listener.send(wire.write(self.you(member, listener.guest, secret)))
 
 
 def person_of(member: Member) -> dict[str, object]:
     """Somebody as pages get them."""
-    is_here, is_guest = member.sockets > 0, not member.secret
+    is_here, is_guest = member.sockets > 0, not member.kept
     return {"person": member.number, "name": member.name, "host": member.host, "here": is_here, "guest": is_guest}

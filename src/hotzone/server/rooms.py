@@ -6,7 +6,7 @@ import asyncio
 import json
 from collections.abc import Mapping, Sequence
 from time import time
-from typing import Any
+from typing import Any, NamedTuple
 
 from hotzone import dealing, shelf
 from hotzone.ai import roster
@@ -19,13 +19,25 @@ from hotzone.server.crew import Crew, clean
 from hotzone.server.dealer import Dealer
 from hotzone.server.faults import Refused, Unknown
 from hotzone.server.history import History, read_setup
+from hotzone.server.lessons import lesson
 from hotzone.server.limits import Gate, Limits
 from hotzone.server.room import Room
 from hotzone.server.switches import Switches
+from hotzone.server.thinking import Thinkers
 from hotzone.store.keeping import Entry, Kept, Store, Taken
 
 IDLE = 600.0  # seconds after which a room without listeners is put away
 LONGEST_TITLE = 60
+
+
+class Begin(NamedTuple):
+    """Who begins a match, and how: the seats, the host's name and browser, the title."""
+
+    seats: Sequence[str] = ()
+    name: str = ""
+    title: str = ""
+    guest: str = ""
+    seed: str = ""  # of a lesson, whose dice everybody may know
 
 
 class Rooms:
@@ -37,6 +49,7 @@ class Rooms:
         self.open: dict[str, Room] = {}
         self.dealers: dict[str, Dealer] = {}
         self.opening = asyncio.Lock()
+        self.thinkers = Thinkers()
         self.guessers = Gate(*self.limits.lookups)
 
     async def find(self, code: str) -> Room:
@@ -53,6 +66,7 @@ class Rooms:
             kept = await self.store.match(code) if code else None
             if kept is None:
                 raise Unknown("unknown-room", "there is no match by this code")
+            self.make_space()
             return self.start(await self.read(kept))
 
     async def look_up(self, code: str, address: str) -> Room:
@@ -84,8 +98,10 @@ class Rooms:
             await asyncio.to_thread(history.read, entries)
         crew = Crew(kept.code, seats_of(game, history))
         crew.read(await self.store.people(kept.code), await self.store.chairs(kept.code))
+        crew.keyring.read(await self.store.links(kept.code), await self.store.guests(kept.code))
         logs.say("room-opened", match=kept.code, entries=len(entries), told=history.told)
         room = Room(self.store, kept, game, history, crew)
+        room.recall(await self.store.talk(kept.code))
         if history.over:
             if len(entries) > kept.prefix:
                 await room.finish()  # if the server was killed before the station log had it
@@ -95,18 +111,26 @@ class Rooms:
     def start(self, room: Room) -> Room:
         """Let a room live."""
         self.open[room.code] = room
-        self.dealers[room.code] = Dealer(room)
+        self.dealers[room.code] = Dealer(room, self.thinkers)
         return room
 
     # --- making
 
-    async def new(self, game: str, settings: Mapping[str, object], seats: Sequence[str], name: str, title: str) -> tuple[Room, str]:
+    async def new(self, game: str, settings: Mapping[str, object], begun: Begin) -> tuple[Room, str]:
         """Set up a match; whoever does so is its host. Gives the room and the secret of the host's return link."""
         plug_in = shelf.game(game)
         setup = plug_in.setup(**settings)
-        return await self._make(plug_in, setup, (), seats, name, title, "", [])
+        return await self._make(plug_in, setup, (), begun, "", [])
 
-    async def branch(self, code: str, at: int, seats: Sequence[str], name: str, title: str) -> tuple[Room, str]:
+    async def learn(self, name: str, begun: Begin) -> tuple[Room, str]:
+        """Begin a lesson: a real match whose dice are known, which its `origin` says."""
+        found = lesson(name)
+        plug_in = shelf.game(found["game"])
+        setup = plug_in.setup(**found["settings"])
+        begun = begun._replace(seats=["me"] * int(found["seats"]), seed=str(found["seed"]))
+        return await self._make(plug_in, setup, (), begun, f"lesson {name}", [])
+
+    async def branch(self, code: str, at: int, begun: Begin) -> tuple[Room, str]:
         """Play on from a moment of another match: its actions up to there, then new dice."""
         old = await self.find(code)
         if old.readonly:
@@ -115,10 +139,10 @@ class Rooms:
             raise Unknown("unknown-seq", f"that match has entries up to {old.seq}")
         line = old.history.line(old.history.states[at])
         dice = [[next((i for i, entry in enumerate(line) if entry.seq > start), len(line)), shown] for start, shown in old.dice()]
-        title = title or f"{old.title} · {at}"
-        return await self._make(old.game, old.setup, line, seats, name, title, f"{old.code}@{at}", dice)
+        begun = begun._replace(title=begun.title or f"{old.title} · {at}")
+        return await self._make(old.game, old.setup, line, begun, f"{old.code}@{at}", dice)
 
-    async def bring(self, text: str, seats: Sequence[str], name: str, title: str) -> tuple[Room, str]:
+    async def bring(self, text: str, begun: Begin) -> tuple[Room, str]:
         """Open a record as a match: finished ones to look at, others to play on; raises BadText with the line."""
         record = read_record(text)
         game = shelf.game(record.head.game)
@@ -130,36 +154,30 @@ class Rooms:
             raise BadText(error.code, error.text, 2, 1, error.rule) from None
         line = await asyncio.to_thread(play_again, game, setup, record)
         dice = [[place, shown] for place, shown in dice_of(text, record)]
-        return await self._make(game, setup, line, seats, name, title or "Record", "record", dice)
+        return await self._make(game, setup, line, begun._replace(title=begun.title or "Record"), "record", dice)
 
     async def _make(
-        self,
-        game: Game[Any],
-        setup: Setup,
-        line: Sequence[Entry],
-        seats: Sequence[str],
-        name: str,
-        title: str,
-        origin: str,
-        dice: list[list[Any]],
+        self, game: Game[Any], setup: Setup, line: Sequence[Entry], begun: Begin, origin: str, dice: list[list[Any]]
     ) -> tuple[Room, str]:
+        self.make_space()
         history = History("", game, setup)
         crew = Crew("", seats_of(game, history))
-        host = crew.add(name or "Host", host=True)
-        secret = crew.keep(host)
-        take_seats(crew, seats)
-        seed = dealing.new_seed()
+        host = crew.add(begun.name or "Host", host=True)
+        secret = crew.keep(host, begun.guest)
+        take_seats(crew, begun.seats)
+        seed = begun.seed or dealing.new_seed()
         entries = [entry._replace(seq=i, at=entry.at or time()) for i, entry in enumerate(line, 1)]
         earlier = json.dumps([[start, shown] for start, shown in dice if start < len(entries)])
-        title = clean(title, LONGEST_TITLE) or "Match"
+        title = clean(begun.title, LONGEST_TITLE) or "Match"
         dealt = (dealing.commitment(seed), seed, len(entries), origin, earlier)
         kept = Kept("", game.name, game.rules, str(setup), time(), title, *dealt, Switches().text())
         for attempt in range(40):
             code = new_code(1 + attempt // 10)
             kept, entries = kept._replace(code=code), [entry._replace(match=code) for entry in entries]
             history.code = crew.code = code
+            crew.keyring.rename(code)
             try:
-                await self.store.create(kept, [crew.person(host)], [crew.chair(i) for i in range(len(crew.seats))], entries)
+                await self.store.create(kept, crew.picture(), entries)
             except Taken:
                 continue
             await asyncio.to_thread(history.read, entries)
@@ -178,6 +196,15 @@ class Rooms:
             if not room.listeners and not room.lock.locked() and time() - room.used > IDLE:
                 self.put_away(code)
 
+    def make_space(self) -> None:
+        """Put away the room that nobody has used longest if too many are open; raises Refused if all are in use."""
+        if len(self.open) < self.limits.open:
+            return
+        idle = [room for room in self.open.values() if not room.listeners and not room.lock.locked()]
+        if not idle:
+            raise Refused("server-full", "all rooms of this server are in use; come back later")
+        self.put_away(min(idle, key=lambda room: room.used).code)
+
     def put_away(self, code: str) -> None:
         """Close one room."""
         self.dealers.pop(code).stop()
@@ -188,6 +215,7 @@ class Rooms:
         """Close all rooms; everything acknowledged is in the store."""
         for code in list(self.open):
             self.put_away(code)
+        self.thinkers.close()
         await self.store.close()
 
 

@@ -102,6 +102,18 @@ class Take(Sent, tag="take"):
     seat: Number
 
 
+class Link(Sent, tag="link"):
+    """A return link of one's own, or with `seat` one to that seat."""
+
+    seat: Number = 0
+
+
+class Revoke(Sent, tag="revoke"):
+    """All return links of one's own, or with `seat` those to that seat, lead nowhere any more."""
+
+    seat: Number = 0
+
+
 class Name(Sent, tag="name"):
     """Change one's name."""
 
@@ -183,7 +195,7 @@ class Beat(Sent, tag="beat"):
 
 
 Asked = Hello | Act | Undo | Redo | Reset | Look | Why | Paths | Beat
-Seated = Sit | Stand | Give | Take | Name | Say | Phrase | Ping
+Seated = Sit | Stand | Give | Take | Link | Revoke | Name | Say | Phrase | Ping
 Hosted = Set | Step | Host | Kick
 Coached = Hint | Risk | Request | Debrief
 Message = Asked | Seated | Hosted | Coached
@@ -217,4 +229,5 @@ def acted(entry: Entry) -> dict[str, object]:
     rows = unpack(entry.events)
     events = [{"kind": text.partition(" ")[0], "text": text, "rule": rule} for _, _, _, rule, text in rows]
     who = {"actor": name_of(entry.actor), "action": entry.action}
-    return {"type": "acted", "seq": entry.seq, **who, "events": events, "at": entry.at}
+    words = msgspec.json.decode(entry.words) if entry.words else {}
+    return {"type": "acted", "seq": entry.seq, **who, "events": events, "at": entry.at, **words}

@@ -16,21 +16,25 @@ from hotzone.server.room import Room
 from hotzone.server.rooms import Rooms
 
 HELLO = 10.0  # seconds to say it
+FAREWELL = 1.0  # seconds for a slow page to hear why it is cut off
 NO_HELLO, KICKED, NO_ROOM, SLOW, FLOOD = 4400, 4403, 4404, 4408, 4429
 
 
 class Link:
     """One socket: what waits to be sent, and how fast it may ask."""
 
-    def __init__(self, socket: WebSocket, limits: Limits) -> None:
+    def __init__(self, socket: WebSocket, limits: Limits, guest: str = "") -> None:
         self.socket = socket
         self.limits = limits
+        self.guest = guest
         self.member = Member(0, "")
         self.waiting: asyncio.Queue[str | tuple[int, str]] = asyncio.Queue()
         self.messages = Bucket(*limits.messages)
         self.chats = Bucket(*limits.chats)
         self.refused = 0
         self.gone = False
+        self.slow = False
+        self.talker: asyncio.Task[object] | None = None
 
     def send(self, message: str) -> None:
         """Send soon; a page that does not keep up is let go and comes back by its seq."""
@@ -42,13 +46,17 @@ class Link:
         self.waiting.put_nowait(message)
 
     def part(self, code: int, why: str) -> None:
-        """Close after what waits is sent; a slow page does not get that far and is cut off."""
-        if not self.gone:
-            self.gone = True
-            if code == SLOW:
-                while not self.waiting.empty():
-                    self.waiting.get_nowait()
-            self.waiting.put_nowait((code, why))
+        """Close after what waits is sent; a slow page does not get that far and is cut off, whatever it is stuck in."""
+        if self.gone:
+            return
+        self.gone = True
+        if code == SLOW:
+            self.slow = True
+            while not self.waiting.empty():
+                self.waiting.get_nowait()
+            if self.talker is not None:
+                self.talker.cancel()
+        self.waiting.put_nowait((code, why))
 
     def refuse(self, error: HotzoneError, message: wire.Message | None = None) -> None:
         """Tell a page why not."""
@@ -88,9 +96,10 @@ class Link:
             return None
 
 
-async def talk(rooms: Rooms, socket: WebSocket) -> None:
-    """Serve one socket from its beginning to its end."""
-    link = Link(socket, rooms.limits)
+async def talk(rooms: Rooms, socket: WebSocket, guest: str) -> None:
+    """Serve one socket of a browser from its beginning to its end."""
+    link = Link(socket, rooms.limits, guest)
+    link.talker = asyncio.current_task()
     await socket.accept()
     pump = asyncio.create_task(link.pump())
     pump.add_done_callback(lambda task: task.cancelled() or task.exception())  # a page that went away is no trouble
@@ -101,13 +110,19 @@ async def talk(rooms: Rooms, socket: WebSocket) -> None:
         await listen(room, link, pump)
     except HotzoneError as error:
         link.refuse(error)
-        link.part(NO_ROOM if room is None else KICKED, error.text[:100])
+        link.part(NO_ROOM if room is None else NO_HELLO if error.code == "no-hello" else KICKED, error.text[:100])
         await asyncio.wait([pump], timeout=5)
     except (WebSocketDisconnect, RuntimeError):
         pass  # the page went away
+    except asyncio.CancelledError:
+        if not link.slow:
+            raise
+        logs.say("page-too-slow", match=room.code if room else "")
     finally:
         if room is not None:
             leave(room, link)
+        if link.slow:
+            await asyncio.wait([pump], timeout=FAREWELL)  # one that reads again by now hears why
         pump.cancel()
 
 
@@ -127,30 +142,43 @@ async def welcome(room: Room, link: Link) -> None:
                 raise Refused("no-hello", "the first message of a page is its hello")
             if message.protocol != wire.PROTOCOL:
                 raise Refused("other-protocol", f"this server speaks protocol {wire.PROTOCOL}: load the page again")
-            enter(room, link, message)
+            enter(room, link, message, await meet(room, link, message))
             return
         except HotzoneError as error:
             link.refuse(error, message)
-            if error.code in ("no-watchers", "room-full"):
+            if error.code in ("no-watchers", "room-full", "sent-away"):
                 raise Refused(error.code, error.text) from None
 
 
-def enter(room: Room, link: Link, hello: wire.Hello) -> None:
-    """Let a page in; from here on it hears everything, so nothing is missed in between."""
-    crew = room.crew
+async def meet(room: Room, link: Link, hello: wire.Hello) -> Member:
+    """Who comes: by a return link, by their browser's cookie, or a stranger who watches."""
+    crew, ring, found = room.crew, room.crew.keyring, list[Member]()
+    here = next((other.member for other in room.listeners if link.guest and other.guest == link.guest), None)
+    known = ring.person(link.guest)
     if hello.token:
-        link.member = crew.by_secret(hello.token)
-        if name := clean(hello.name, LONGEST_NAME):
-            link.member.name = name
-    elif not room.switches.watchers:
+        leads = ring.whose(hello.token)
+        await room.reseat(lambda: found.append(crew.come(leads, link.guest, hello.name, here)))
+        for member in list(crew.members.values()):
+            if leads.seat >= 0 and member.sockets:
+                room.tell_you(member)
+        return found[0]
+    if known:
+        return crew.member(known)
+    if not room.switches.watchers:
         raise Refused("no-watchers", "the host lets nobody watch; ask for a seat's link")
-    elif sum(1 for member in crew.members.values() if member.sockets) >= link.limits.people:
+    if sum(1 for member in crew.members.values() if member.sockets) >= link.limits.people:
         raise Refused("room-full", "this room is full")
-    else:
-        link.member = crew.add(hello.name)
+    return here or crew.add(hello.name)
+
+
+def enter(room: Room, link: Link, hello: wire.Hello, member: Member) -> None:
+    """Let a page in; from here on it hears everything, so nothing is missed in between."""
+    link.member = member
+    if name := clean(hello.name, LONGEST_NAME):
+        member.name = name
     link.member.sockets += 1
     room.listeners.add(link)
-    link.send(wire.write({**room.you(link.member), "type": "you", "id": hello.id, "protocol": wire.PROTOCOL}))
+    link.send(wire.write({**room.you(link.member, link.guest), "id": hello.id, "protocol": wire.PROTOCOL}))
     link.send(wire.write({"type": "talk", "lines": room.talk}))
     missed = room.seq - hello.after if hello.after is not None else -1
     if missed < 0:

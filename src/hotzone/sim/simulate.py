@@ -1,74 +1,46 @@
-"""Many matches on many threads: the work is cut into pieces whose luck does not depend on who plays them."""
+"""Many matches by many workers: the work is cut into pieces whose luck does not depend on who plays them, or when."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from threading import Event, Lock, Thread
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import Any
 
 from hotzone.core.game import Game, Setup
-from hotzone.sim.bots import Player, player
-from hotzone.sim.wilson import wilson
+from hotzone.sim.bots import check, in_the_core, matches_at_once
+from hotzone.sim.crews import Done, processes, threads
+from hotzone.sim.hands import Order, Piece
+from hotzone.sim.keeping import Kept
+from hotzone.sim.tally import Tally
 
 PIECE = 500  # matches: short enough to stop at once, long enough to cost nothing
 LIMIT = 100_000  # actions of a match; a longer one is stuck
-RESULTS = 16
+BUDGET = 0.2  # seconds a bot may think about a decision
 
 
-class Piece(NamedTuple):
-    """Matches from one set-up, numbered within the seed."""
+class Stopped(KeyboardInterrupt):
+    """Somebody pressed Ctrl-C; `tally` is what was done by then."""
 
-    setup: Setup
-    first: int
-    games: int
-
-
-class Tally:
-    """What came out, added up; the order of adding makes no difference."""
-
-    def __init__(self) -> None:
-        self.games = 0
-        self.actions = 0
-        self.turns = 0
-        self.stuck = 0
-        self.endings = [0] * RESULTS
-        self.seconds = 0.0
-
-    def add(self, played: Player) -> None:
-        """Add what a bot has counted."""
-        self.games += played.matches
-        self.actions += played.actions
-        self.turns += played.turns
-        self.stuck += played.endless
-        for i in range(RESULTS):
-            self.endings[i] += played.ending(i)
-
-    def summary(self, game: Game[Any]) -> dict[str, Any]:
-        """The figures by name."""
-        wins = sum(self.endings[game.endings.index(name)] for name in game.victories)
-        games, seconds = max(self.games, 1), max(self.seconds, 1e-9)
-        return {
-            "games": self.games,
-            "wins": wins,
-            "win_rate": round(wins / games, 6),
-            "ci95": [round(bound, 6) for bound in wilson(wins, self.games)],
-            "endings": {name: self.endings[i] for i, name in enumerate(game.endings) if self.endings[i]},
-            "turns_mean": round(self.turns / games, 3),
-            "actions_mean": round(self.actions / games, 3),
-            "stuck": self.stuck,
-            "seconds": round(self.seconds, 3),
-            "games_per_s": round(self.games / seconds, 1),
-        }
+    def __init__(self, tally: Tally) -> None:
+        super().__init__()
+        self.tally = tally
 
 
-def pieces(setups: Sequence[Setup], games: int, size: int = PIECE) -> Iterator[Piece]:
-    """Share matches out to set-ups, in turn and as evenly as can be, in pieces; depends on nothing but its arguments."""
-    first = 0
+def pieces(setups: Sequence[Setup], games: int, size: int = PIECE, done: Sequence[tuple[int, int]] = ()) -> Iterator[Piece]:
+    """Share matches out to set-ups, in turn and as evenly as can be, in pieces; what is done (first and games) is left out."""
+    first, behind = 0, list(reversed(done))
     for i, setup in enumerate(setups):
         share = games // len(setups) + (i < games % len(setups))
-        for start in range(0, share, size):
-            yield Piece(setup, first + start, min(size, share - start))
+        start, end = first, first + share
+        while start < end:
+            while behind and sum(behind[-1]) <= start:
+                behind.pop()
+            if behind and behind[-1][0] <= start:
+                start = sum(behind[-1])
+                continue
+            stop = min(start + size, end, behind[-1][0] if behind else end)
+            yield Piece(setup, start, stop - start)
+            start = stop
         first += share
 
 
@@ -81,68 +53,56 @@ def play_many(
     bot: str = "random",
     limit: int = LIMIT,
     watch: Callable[[int, float], None] | None = None,
+    *,
+    budget: float = BUDGET,
+    core: bool = False,
+    keep: str | None = None,
+    ray: str | None = None,
 ) -> Tally:
-    """Play matches; the same seed gives the same tally with any number of workers. `watch` is told how far it is."""
-    bots = player(bot)
-    crew = Crew(game, pieces(setups, games, getattr(bots, "piece", PIECE)), seed, bots, limit)
-    started = perf_counter()
-    threads = [Thread(target=crew.work, daemon=True) for _ in range(workers)]
-    for thread in threads:
-        thread.start()
-    try:
-        for thread in threads:
-            while thread.is_alive():
-                thread.join(0.1)
-                if watch:
-                    watch(crew.done, perf_counter() - started)
-    finally:  # Ctrl-C: let the threads finish their piece
-        crew.stop.set()
-    if crew.mistakes:
-        raise crew.mistakes[0]
-    crew.tally.seconds = perf_counter() - started
+    """Play matches; the same seed gives the same tally with any number of workers, here, on Ray, or in several runs.
+
+    `watch` is told how many are done after how many seconds; `keep` names a file to go on from; `ray` is a cluster's address;
+    with `core` thinking bots play in the compiled core where they can: faster, but their turns are not timed one by one.
+    Ctrl-C raises Stopped, which holds what was done.
+    """
+    check(bot, game, game.new(setups[0]))
+    order = Order(game.name, bot, seed, limit, budget, core)
+    kept = Kept(keep, order, game.rules, setups, games) if keep else None
+    tally, before = Tally(), kept.seconds if kept else 0.0
+    for _, _, earlier in kept.pieces if kept else ():
+        tally.add(earlier)
+    work = pieces(setups, games, matches_at_once(bot, core), [piece[:2] for piece in kept.pieces] if kept else ())
+    started = last = perf_counter()
     if watch:
-        watch(crew.done, crew.tally.seconds)
-    return crew.tally
+        watch(tally.games, 0.0)
+    crew = hire(game, order, work, workers, ray)
+    try:
+        for found in crew:
+            now = perf_counter()
+            if found:
+                tally.add(found[1])
+                if kept:
+                    kept.add(*found, now - last)
+                last = now
+            if watch:
+                watch(tally.games, now - started)
+    except KeyboardInterrupt:
+        tally.seconds = before + perf_counter() - started
+        raise Stopped(tally) from None
+    finally:
+        crew.close()
+        if kept:
+            kept.close()
+    tally.seconds = before + perf_counter() - started
+    return tally
 
 
-class Crew:
-    """Workers that take piece after piece."""
+def hire(game: Game[Any], order: Order, work: Iterator[Piece], workers: int, ray: str | None) -> Done:
+    """The workers that suit the bot: threads where it frees the interpreter, else processes; or a cluster."""
+    if ray is not None:
+        from hotzone.sim.cluster import cluster
 
-    def __init__(self, game: Game[Any], work: Iterator[Piece], seed: int, bot: type[Player], limit: int) -> None:
-        self.game = game
-        self.left = work
-        self.seed = seed
-        self.bot = bot
-        self.limit = limit
-        self.done = 0
-        self.tally = Tally()
-        self.mistakes: list[BaseException] = []
-        self.lock = Lock()
-        self.stop = Event()
-
-    def work(self) -> None:
-        """Take pieces until none is left."""
-        setup, played = None, None
-        try:
-            while (piece := self.next()) is not None:
-                if played is None or piece.setup != setup:
-                    self.keep(played)
-                    setup, played = piece.setup, self.bot(self.game.new(piece.setup).twin())
-                played.play(self.seed, piece.first, piece.games, self.limit)
-                with self.lock:
-                    self.done += piece.games
-            self.keep(played)
-        except BaseException as mistake:
-            self.mistakes.append(mistake)
-            self.stop.set()
-
-    def next(self) -> Piece | None:
-        """The next piece for whoever asks."""
-        with self.lock:
-            return None if self.stop.is_set() else next(self.left, None)
-
-    def keep(self, played: Player | None) -> None:
-        """Add what was counted since the set-up changed."""
-        if played is not None:
-            with self.lock:
-                self.tally.add(played)
+        return cluster(order, work, workers, ray)
+    if workers == 1 or in_the_core(order.bot, order.core):
+        return threads(game, order, work, workers)
+    return processes(order, work, workers)

@@ -15,6 +15,7 @@ class Entry(NamedTuple):
     action: str
     events: str
     at: float
+    words: str = ""  # JSON of what a bot said about it; empty for people and nature
 
 
 class Kept(NamedTuple):
@@ -35,13 +36,30 @@ class Kept(NamedTuple):
 
 
 class Person(NamedTuple):
-    """Somebody with a return link; only the hash of its secret is kept."""
+    """Somebody who has sat down, or set the match up."""
 
     match: str
     person: int
     name: str
-    secret: str
     host: bool
+
+
+class Link(NamedTuple):
+    """A return link to a person, or to a seat; only the hash of its secret is kept."""
+
+    match: str
+    secret: str
+    person: int  # 0: it leads to a seat
+    seat: int  # -1: it leads to a person
+    made: float
+
+
+class Guest(NamedTuple):
+    """A browser that is somebody in a match; only the hash of its id is kept. Person 0 was sent away."""
+
+    match: str
+    guest: str
+    person: int
 
 
 class Chair(NamedTuple):
@@ -52,6 +70,18 @@ class Chair(NamedTuple):
     owner: int = 0  # 0: nobody
     holder: int = 0
     bot: str = ""
+
+
+class Change(NamedTuple):
+    """What changes together in a room: who is who and who sits where."""
+
+    people: Sequence[Person] = ()
+    chairs: Sequence[Chair] = ()
+    links: Sequence[Link] = ()
+    guests: Sequence[Guest] = ()
+    gone: Sequence[int] = ()  # people who are forgotten
+    void: Sequence[str] = ()  # links that lead nowhere any more
+    strangers: Sequence[str] = ()  # browsers that are nobody any more
 
 
 class Ending(NamedTuple):
@@ -70,6 +100,9 @@ class Ending(NamedTuple):
     actions: int
 
 
+TALK = 100  # lines of chat that a match keeps
+
+
 class Taken(Exception):  # noqa: N818 – `except Taken` reads as people say it
     """Somebody else wrote this entry first; read on from what is there."""
 
@@ -83,7 +116,7 @@ class Store(Protocol):
 
     kind: str
 
-    async def create(self, match: Kept, people: Sequence[Person], chairs: Sequence[Chair], entries: Sequence[Entry] = ()) -> None:
+    async def create(self, match: Kept, change: Change, entries: Sequence[Entry] = ()) -> None:
         """Keep a new match with its people, its seats and the entries it begins with; raises Taken if the code is used."""
         ...
 
@@ -95,10 +128,26 @@ class Store(Protocol):
     async def read(self, code: str, after: int = 0) -> list[Entry]: ...
     async def people(self, code: str) -> list[Person]: ...
     async def chairs(self, code: str) -> list[Chair]: ...
+    async def links(self, code: str) -> list[Link]: ...
+    async def guests(self, code: str) -> list[Guest]: ...
 
-    async def put_person(self, person: Person) -> None: ...
-    async def put_chairs(self, chairs: Sequence[Chair]) -> None: ...
+    async def arrange(self, code: str, change: Change) -> None:
+        """Change who is who and who sits where, all of it or nothing."""
+        ...
+
     async def change(self, code: str, title: str, switches: str) -> None: ...
+
+    async def say(self, code: str, number: int, line: str) -> None:
+        """Keep a line of chat (JSON); those long before it are forgotten."""
+        ...
+
+    async def talk(self, code: str) -> list[str]: ...
+
+    async def setting(self, name: str) -> str:
+        """Something about this server itself; empty if it was never put."""
+        ...
+
+    async def put_setting(self, name: str, value: str) -> None: ...
 
     async def finish(self, ending: Ending) -> None:
         """Write a finished match into the station log; once is enough."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hotzone.store.keeping import Chair, Ending, Entry, Kept, Person, Taken
+from hotzone.store.keeping import TALK, Chair, Change, Ending, Entry, Guest, Kept, Link, Person, Taken
 
 
 class MemoryStore:
@@ -17,16 +17,21 @@ class MemoryStore:
         self._entries: dict[str, list[Entry]] = {}
         self._people: dict[str, dict[int, Person]] = {}
         self._chairs: dict[str, dict[int, Chair]] = {}
+        self._links: dict[str, dict[str, Link]] = {}
+        self._guests: dict[str, dict[str, Guest]] = {}
+        self._talk: dict[str, list[str]] = {}
         self._endings: dict[str, Ending] = {}
+        self._settings: dict[str, str] = {}
 
-    async def create(self, match: Kept, people: Sequence[Person], chairs: Sequence[Chair], entries: Sequence[Entry] = ()) -> None:
+    async def create(self, match: Kept, change: Change, entries: Sequence[Entry] = ()) -> None:
         """Keep a new match."""
         if match.code in self._matches:
             raise Taken(match.code)
         self._matches[match.code] = match
         self._entries[match.code] = list(entries)
-        self._people[match.code] = {person.person: person for person in people}
-        self._chairs[match.code] = {chair.seat: chair for chair in chairs}
+        self._people[match.code], self._chairs[match.code] = {}, {}
+        self._links[match.code], self._guests[match.code] = {}, {}
+        await self.arrange(match.code, change)
 
     async def append(self, entry: Entry) -> None:
         """Add the next entry."""
@@ -51,18 +56,46 @@ class MemoryStore:
         """The seats in their order."""
         return [chair for _, chair in sorted(self._chairs.get(code, {}).items())]
 
-    async def put_person(self, person: Person) -> None:
-        """Add or rename somebody."""
-        self._people[person.match][person.person] = person
+    async def links(self, code: str) -> list[Link]:
+        """All return links, the oldest first."""
+        return sorted(self._links.get(code, {}).values(), key=lambda link: link.made)
 
-    async def put_chairs(self, chairs: Sequence[Chair]) -> None:
-        """Write who sits where."""
-        for chair in chairs:
-            self._chairs[chair.match][chair.seat] = chair
+    async def guests(self, code: str) -> list[Guest]:
+        """All browsers that are somebody here."""
+        return list(self._guests.get(code, {}).values())
+
+    async def arrange(self, code: str, change: Change) -> None:
+        """Change who is who and who sits where."""
+        for number in change.gone:
+            self._people[code].pop(number, None)
+        for secret in change.void:
+            self._links[code].pop(secret, None)
+        for guest in change.strangers:
+            self._guests[code].pop(guest, None)
+        self._people[code].update((person.person, person) for person in change.people)
+        self._chairs[code].update((chair.seat, chair) for chair in change.chairs)
+        self._links[code].update((link.secret, link) for link in change.links)
+        self._guests[code].update((found.guest, found) for found in change.guests)
 
     async def change(self, code: str, title: str, switches: str) -> None:
         """Change the title and the switches of a match."""
         self._matches[code] = self._matches[code]._replace(title=title, switches=switches)
+
+    async def say(self, code: str, number: int, line: str) -> None:
+        """Keep a line of chat."""
+        self._talk[code] = [*self._talk.get(code, []), line][-TALK:]
+
+    async def talk(self, code: str) -> list[str]:
+        """The last lines of chat."""
+        return list(self._talk.get(code, []))
+
+    async def setting(self, name: str) -> str:
+        """Something about this server."""
+        return self._settings.get(name, "")
+
+    async def put_setting(self, name: str, value: str) -> None:
+        """Write it down."""
+        self._settings[name] = value
 
     async def finish(self, ending: Ending) -> None:
         """Write a finished match into the station log."""

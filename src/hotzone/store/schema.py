@@ -73,4 +73,35 @@ STEPS = (
 
     create index endings_by_time on endings (ended);
     """,
+    """
+    alter table entries add column words text not null default '';
+
+    create table links (
+        match text not null references matches (code),
+        secret text not null,
+        person integer not null,
+        seat integer not null,
+        made real not null,
+        primary key (match, secret)
+    ) without rowid;
+
+    insert into links select match, secret, person, -1, 0 from people where secret <> '';
+    alter table people drop column secret;
+
+    create table guests (
+        match text not null references matches (code),
+        guest text not null,
+        person integer not null,
+        primary key (match, guest)
+    ) without rowid;
+
+    create table talk (
+        match text not null references matches (code),
+        number integer not null,
+        line text not null,
+        primary key (match, number)
+    ) without rowid;
+
+    create table settings (name text primary key, value text not null) without rowid;
+    """,
 )

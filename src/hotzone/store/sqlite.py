@@ -7,10 +7,11 @@ import queue
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-from hotzone.store.keeping import Chair, Ending, Entry, Kept, NotKept, Person, Taken
+from hotzone.store.keeping import TALK, Chair, Change, Ending, Entry, Guest, Kept, Link, NotKept, Person, Taken
 from hotzone.store.lock import FileLock
 from hotzone.store.schema import APPLICATION, STEPS
 
@@ -40,7 +41,7 @@ class SqliteStore:
         except BaseException:
             self.lock.free()
             raise
-        self._reading = threading.Lock()
+        self._readers = ThreadPoolExecutor(1, "store-reader")  # its own: whoever else thinks long does not keep readers waiting
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="store", daemon=True)
         self._closed = False
@@ -94,32 +95,38 @@ class SqliteStore:
     async def _do(self, *statements: tuple[str, tuple[Any, ...]]) -> None:
         if self._closed:
             raise NotKept("the store is closed")
+        if not statements:
+            return
         loop = asyncio.get_running_loop()
         job = Job(statements, loop.create_future(), loop)
         self._jobs.put(job)
         await job.waiting
 
-    async def create(self, match: Kept, people: Sequence[Person], chairs: Sequence[Chair], entries: Sequence[Entry] = ()) -> None:
+    async def create(self, match: Kept, change: Change, entries: Sequence[Entry] = ()) -> None:
         """Keep a new match with all that belongs to it."""
-        rows = [("matches", tuple(match)), *(("people", tuple(person)) for person in people)]
-        rows += [*(("chairs", tuple(chair)) for chair in chairs), *(("entries", tuple(entry)) for entry in entries)]
-        await self._do(*((insert(table, values), values) for table, values in rows))
+        rows = [(insert("matches", match), tuple(match)), *arranged(match.code, change)]
+        await self._do(*rows, *((APPEND, tuple(entry)) for entry in entries))
 
     async def append(self, entry: Entry) -> None:
         """Add the next entry; comes back when it is on the disk."""
         await self._do((APPEND, tuple(entry)))
 
-    async def put_person(self, person: Person) -> None:
-        """Add or rename somebody."""
-        await self._do((insert("people", person, "insert or replace"), tuple(person)))
-
-    async def put_chairs(self, chairs: Sequence[Chair]) -> None:
-        """Write who sits where."""
-        await self._do(*((insert("chairs", chair, "insert or replace"), tuple(chair)) for chair in chairs))
+    async def arrange(self, code: str, change: Change) -> None:
+        """Change who is who and who sits where."""
+        await self._do(*arranged(code, change))
 
     async def change(self, code: str, title: str, switches: str) -> None:
         """Change the title and the switches of a match."""
         await self._do(("update matches set title = ?, switches = ? where code = ?", (title, switches, code)))
+
+    async def say(self, code: str, number: int, line: str) -> None:
+        """Keep a line of chat."""
+        old = ("delete from talk where match = ? and number <= ?", (code, number - TALK))
+        await self._do(("insert or replace into talk values (?, ?, ?)", (code, number, line)), old)
+
+    async def put_setting(self, name: str, value: str) -> None:
+        """Write something about this server down."""
+        await self._do(("insert or replace into settings values (?, ?)", (name, value)))
 
     async def finish(self, ending: Ending) -> None:
         """Write a finished match into the station log; the first line stays."""
@@ -128,11 +135,10 @@ class SqliteStore:
     # --- reading
 
     async def _rows(self, make: Callable[..., R], sql: str, values: tuple[Any, ...] = ()) -> list[R]:
-        return await asyncio.to_thread(self._fetch, make, sql, values)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._fetch, make, sql, values)
 
     def _fetch(self, make: Callable[..., R], sql: str, values: tuple[Any, ...]) -> list[R]:
-        with self._reading:
-            return [make(*row) for row in self._reader.execute(sql, values)]
+        return [make(*row) for row in self._reader.execute(sql, values)]
 
     async def match(self, code: str) -> Kept | None:
         """A match by its code."""
@@ -152,6 +158,24 @@ class SqliteStore:
         """The seats in their order."""
         return await self._rows(Chair, "select * from chairs where match = ? order by seat", (code,))
 
+    async def links(self, code: str) -> list[Link]:
+        """All return links, the oldest first."""
+        return await self._rows(Link, "select * from links where match = ? order by made", (code,))
+
+    async def guests(self, code: str) -> list[Guest]:
+        """All browsers that are somebody here."""
+        return await self._rows(Guest, "select * from guests where match = ?", (code,))
+
+    async def talk(self, code: str) -> list[str]:
+        """The last lines of chat."""
+        found = await self._rows(Line, "select line from talk where match = ? order by number", (code,))
+        return [row.line for row in found]
+
+    async def setting(self, name: str) -> str:
+        """Something about this server."""
+        found = await self._rows(Line, "select value from settings where name = ?", (name,))
+        return found[0].line if found else ""
+
     async def endings(self) -> list[Ending]:
         """The station log, oldest first."""
         return await self._rows(Ending, "select * from endings order by ended")
@@ -162,12 +186,32 @@ class SqliteStore:
             self._closed = True
             self._jobs.put(None)
             await asyncio.to_thread(self._writer.join)
-            with self._reading:
-                self._reader.close()
+            await asyncio.to_thread(self._readers.shutdown)
+            self._reader.close()
             self.lock.free()
 
 
-APPEND = "insert into entries values (?, ?, ?, ?, ?, ?)"
+APPEND = "insert into entries values (?, ?, ?, ?, ?, ?, ?)"
+
+
+class Line(NamedTuple):
+    """A row of one text."""
+
+    line: str
+
+
+def arranged(code: str, change: Change) -> list[tuple[str, tuple[Any, ...]]]:
+    """The statements of a change; what goes goes first."""
+    found: list[tuple[str, tuple[Any, ...]]] = []
+    for table, column, values in (
+        ("people", "person", change.gone),
+        ("links", "secret", change.void),
+        ("guests", "guest", change.strangers),
+    ):
+        found += [(f"delete from {table} where match = ? and {column} = ?", (code, value)) for value in values]
+    for table, rows in (("people", change.people), ("chairs", change.chairs), ("links", change.links), ("guests", change.guests)):
+        found += [(insert(table, row, "insert or replace"), tuple(row)) for row in rows]
+    return found
 
 
 def insert(table: str, values: tuple[Any, ...], verb: str = "insert") -> str:

@@ -47,5 +47,13 @@ export const icons = svg`
   <symbol id="i-home" viewBox="0 0 24 24"><path d="M12 3 2.500 11H5v9h5.500v-6h3v6H19v-9h2.500z"/></symbol>
   <symbol id="i-globe" viewBox="0 0 24 24"><path fill-rule="evenodd" d="M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20zm0 2c-1 0-2.300 1.800-2.800 5h5.600C14.300 5.800 13 4 12 4zM9 4.600A8 8 0 0 0 4.600 9h2.600A13 13 0 0 1 9 4.600zm6 0A13 13 0 0 1 16.800 9h2.600A8 8 0 0 0 15 4.600zM4.100 11a8 8 0 0 0 0 2H7a20 20 0 0 1 0-2zm4.900 0a18 18 0 0 0 0 2h6a18 18 0 0 0 0-2zm8 0a20 20 0 0 1 0 2h2.900a8 8 0 0 0 0-2zM4.600 15A8 8 0 0 0 9 19.400 13 13 0 0 1 7.200 15zm4.600 0c.5 3.200 1.800 5 2.800 5s2.300-1.800 2.800-5zm7.600 0a13 13 0 0 1-1.800 4.400 8 8 0 0 0 4.400-4.400z"/></symbol>
   <symbol id="i-hazmat" viewBox="0 0 24 24"><path d="M6 4h12v2h-1v4h1v2h-1v6h1v2H6v-2h1v-6H6v-2h1V6H6zm6 6c2 2.700 3 3.700 3 5.200a3 3 0 0 1-6 0C9 13.700 10 12.700 12 10z" fill-rule="evenodd"/></symbol>
+  <symbol id="i-stairs" viewBox="0 0 24 24"><path d="M3 21v-5h4.500v-4.500H12V7h4.500V3H21v18z"/></symbol>
+  <symbol id="i-window" viewBox="0 0 24 24"><path fill-rule="evenodd" d="M4 2h16v17h1.500v3h-19v-3H4zm2.500 2.500v6h4.300v-6zm6.700 0v6h4.300v-6zm-6.700 8.400V19h4.300v-6.100zm6.700 0V19h4.300v-6.100z"/></symbol>
+  <symbol id="i-lift" viewBox="0 0 24 24"><path fill-rule="evenodd" d="M4 2h16a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2zm4 4-4 5h8zm8 12 4-5h-8z"/></symbol>
+  <symbol id="i-ladder" viewBox="0 0 24 24"><path d="M6 2h2.400v3h7.200V2H18v20h-2.400v-3H8.400v3H6zm2.400 5.200v3h7.200v-3zm0 5.200v4.400h7.200v-4.400z" fill-rule="evenodd"/></symbol>
+  <symbol id="i-wrench" viewBox="0 0 24 24"><path d="M21.300 6.400a5.700 5.700 0 0 1-7.500 7.100l-7 7.600a2.600 2.600 0 0 1-3.800-3.700l7.500-7a5.700 5.700 0 0 1 7.100-7.600l-3.500 3.500.6 2.800 2.900.7z"/></symbol>
+  <symbol id="i-minus" viewBox="0 0 24 24"><path d="M4 11h16v2H4z"/></symbol>
+  <symbol id="i-fit" viewBox="0 0 24 24"><path d="M3 3h7v2.400H5.400V10H3zm11 0h7v7h-2.400V5.400H14zM3 14h2.400v4.600H10V21H3zm15.600 0H21v7h-7v-2.400h4.600z"/></symbol>
+  <symbol id="i-legend" viewBox="0 0 24 24"><path d="M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20zm-1.200 8.600V17h2.600v-6.400zM12 6.400a1.600 1.600 0 1 0 0 3.200 1.600 1.600 0 0 0 0-3.200z" fill-rule="evenodd"/></symbol>
   <symbol id="i-bot" viewBox="0 0 24 24"><path fill-rule="evenodd" d="M11 2h2v3h5a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2h5zM8.500 9.500a1.700 1.700 0 1 0 0 3.400 1.700 1.700 0 0 0 0-3.400zm7 0a1.700 1.700 0 1 0 0 3.400 1.700 1.700 0 0 0 0-3.400zM8 15h8v1.500H8z"/></symbol>
 `;

@@ -31,16 +31,19 @@ async function route() {
   const [, first, second, third] = location.pathname.split('/').map(decodeURIComponent);
   document.title = 'Hotzone';
   if (first === 'm' && second) {
-    const secret = location.hash.slice(1);
-    if (secret) history.replaceState(null, '', location.pathname);
+    const hash = location.hash.slice(1), at = /^at=(\d{1,6})$/.exec(hash); // a moment, or the secret of a return link
+    if (hash) history.replaceState(null, '', location.pathname);
     const { openTable } = await import('./table/screen.js');
-    leave = openTable(second, secret, travel);
+    leave = openTable(second, at ? '' : hash, travel, at ? Number(at[1]) : null);
   } else if (first === 'rules') {
     const { openRules } = await import('./home/rules.js');
     leave = openRules(second || 'fire', third || '', show);
   } else if (first === 'log') {
     const { openLog } = await import('./home/stationlog.js');
     leave = openLog(show);
+  } else if (first === 'learn') {
+    const { openLearn } = await import('./home/learn.js');
+    leave = openLearn(travel, show);
   } else {
     const { openHome } = await import('./home/home.js');
     leave = openHome(first === 'new', travel, show);

@@ -20,28 +20,53 @@ export class Line {
     this.hear = hear;
     this.state = state;
     this.tries = 0;
+    /** @type {any} */
+    this.timer = 0;
     this.number = 0;
     /** @type {Map<number, {done: (found: any) => void, failed: (error: any) => void}>} */
     this.asked = new Map();
     this.closed = false;
+    this.wake = () => { if (!document.hidden) this.check(); };
+    for (const name of ['online', 'focus', 'pageshow']) addEventListener(name, this.wake);
+    document.addEventListener('visibilitychange', this.wake);
+    this.pulse = setInterval(this.wake, 25_000);
     this.open();
+  }
+
+  /** After a laptop's sleep a dead socket may look alive: ask, and come back at once if nobody answers. */
+  check() {
+    const { socket } = this;
+    if (this.closed || socket?.readyState === WebSocket.CONNECTING) return;
+    if (socket?.readyState !== WebSocket.OPEN) { clearTimeout(this.timer); this.open(); return; }
+    const dead = setTimeout(() => { if (this.socket === socket) this.lost(socket, 0); }, 4000);
+    this.send({ type: 'beat' }).then(() => clearTimeout(dead), () => clearTimeout(dead));
+  }
+
+  /** Say who comes. */
+  greet() { this.socket?.send(JSON.stringify({ type: 'hello', protocol: 1, ...this.hello() })); }
+
+  /** The socket is gone, or as good as gone. @param {WebSocket} socket @param {number} code */
+  lost(socket, code) {
+    if (this.socket !== socket) return;
+    socket.onclose = null;
+    socket.onmessage = null;
+    socket.close();
+    for (const { failed } of this.asked.values()) failed({ code: 'offline', text: 'offline' });
+    this.asked.clear();
+    if (this.closed) return;
+    if (FINAL.includes(code)) { this.state(`closed-${code}`); return; }
+    this.state('lost');
+    this.tries += 1;
+    this.timer = setTimeout(() => { if (!this.closed) this.open(); }, Math.min(8000, 300 * 2 ** this.tries) * (0.7 + Math.random() * 0.6));
   }
 
   open() {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(this.code)}`);
     this.socket = socket;
-    socket.onopen = () => { socket.send(JSON.stringify({ type: 'hello', protocol: 1, ...this.hello() })); };
+    socket.onopen = () => this.greet();
     socket.onmessage = (event) => this.take(JSON.parse(event.data));
-    socket.onclose = (event) => {
-      for (const { failed } of this.asked.values()) failed({ code: 'offline', text: 'offline' });
-      this.asked.clear();
-      if (this.closed) return;
-      if (FINAL.includes(event.code)) { this.state(`closed-${event.code}`); return; }
-      this.state('lost');
-      this.tries += 1;
-      setTimeout(() => { if (!this.closed) this.open(); }, Math.min(8000, 300 * 2 ** this.tries) * (0.7 + Math.random() * 0.6));
-    };
+    socket.onclose = (event) => this.lost(socket, event.code);
   }
 
   /** @param {any} message */
@@ -68,6 +93,10 @@ export class Line {
 
   close() {
     this.closed = true;
+    clearInterval(this.pulse);
+    clearTimeout(this.timer);
+    for (const name of ['online', 'focus', 'pageshow']) removeEventListener(name, this.wake);
+    document.removeEventListener('visibilitychange', this.wake);
     this.socket?.close();
   }
 }

@@ -29,6 +29,9 @@ export const myName = kept('name', '');
 export const lastSetup = kept('setup', null);
 export const matches = kept('matches', []);        // [{code, token, title, game, at, over}]
 export const seatNames = kept('seats', {});        // {code: {seat: name}}
+export const crewNames = kept('crew-names', []);  // what people at this screen are called, seat by seat
+export const vibrate = kept('vibrate', false);
+export const lessons = kept('lessons', []);       // of the tutorial, done
 export const language = kept('language', '');
 
 effect(() => {
@@ -50,5 +53,18 @@ export function rememberMatch(match) {
   matches.value = [{ ...old, ...match, at: Date.now() }, ...rest].slice(0, 30);
 }
 
-/** The secret of a match's return link. @param {string} code */
-export const tokenOf = (code) => matches.value.find((/** @type {any} */ one) => one.code === code)?.token ?? '';
+/** The secret of a match's return link, where the browser's cookie is not enough: in this tab, or from before there were cookies. @param {string} code */
+export function tokenOf(code) {
+  let own = null;
+  try { own = sessionStorage.getItem(`hotzone.token.${code}`); } catch { /* a browser without storage */ }
+  return own ?? matches.value.find((/** @type {any} */ one) => one.code === code)?.token ?? '';
+}
+
+/** Keep a secret no longer than it is needed: not at all when the cookie says who this is, for this tab when it says somebody else, else with the match. @param {string} code @param {string} token @param {{joined: boolean, cookie: boolean}} you */
+export function keepToken(code, token, you) {
+  try {
+    if (token && you.cookie && !you.joined) sessionStorage.setItem(`hotzone.token.${code}`, token);
+    else sessionStorage.removeItem(`hotzone.token.${code}`);
+  } catch { /* see above */ }
+  rememberMatch({ code, token: you.cookie ? '' : token });
+}

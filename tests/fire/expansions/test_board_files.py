@@ -1,12 +1,14 @@
 """Board files of the expansions: what they lack or contradict is refused with line and reason; names go there and back."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import hotzone
 from hotzone.core.game import BadText
 from hotzone.fire.blueprint import read_plan
+from hotzone.fire.geometry import geometry
 from tests.fire.tables import FIRE
 
 FOLDER = Path(hotzone.__file__).parent / "fire" / "data" / "boards"
@@ -37,6 +39,8 @@ def text_of(board: str) -> str:
         ("villa", 'first_explosion = "both dice"', 'first_explosion = "one die"', "bad-setup"),
         ("villa", 'engine_sides = ["top", "bottom"]', 'engine_sides = ["top", "under"]', "no-parking"),
         ("brownstone", 'engine = [[["0,4","0,5"]', 'engine = [[["0,4","0,0"]', "no-parking"),
+        ("villa", "L T . K\n", "L T . K K\n", "bad-rooms"),
+        ("hotel", "K K R R\nK K R R\n", "K K R R\n", "bad-rooms"),
         ("brownstone", "drive_cost = 4", "drive_cost = 0", "bad-number"),
         ("brownstone", "floors = 1", "floors = 2", "bad-number"),
     ],
@@ -78,3 +82,31 @@ def test_both_floors_are_drawn_side_by_side() -> None:
     shown = FIRE.show("villa")
     first = str(shown["plan"]).split("\n")[1]
     assert (shown["floors"], first) == (2, "   + W +---+   +---+         +---+---+ W +---+")
+
+
+@pytest.mark.parametrize("board", ["base-front", "base-back", "brownstone", "high-rise", "villa", "hotel"])
+def test_every_space_inside_has_a_room_with_a_name(board: str) -> None:
+    drawn: Any = FIRE.board(board)
+    assert all(room["name"] for room in drawn["rooms"])
+    rooms = {name: room["room"] for room in drawn["rooms"] for name in room["spaces"]}
+    assert rooms == {space["name"]: space["room"] for space in drawn["spaces"] if space["inside"]}
+
+
+def test_a_building_without_named_rooms_is_parted_by_its_walls() -> None:
+    plan = read_plan((Path(__file__).parents[3] / "docs" / "guides" / "corner-shop.toml").read_text("utf-8"))
+    drawn: Any = geometry(plan)
+    assert [(room["name"], len(room["spaces"])) for room in drawn["rooms"]] == [("", 12)] * 4
+
+
+def test_an_offer_at_an_edge_says_what_stands_there() -> None:
+    match = hotzone.new("fire", board="high-rise", rules="experienced", crew="captain,rescue", seed=1)
+    while match.view()["stage"] != "acting":
+        match.play(next((one for one in match.legal() if one == "place 3,4"), match.legal()[0]))
+    offers = {offer["text"]: offer for offer in match.view()["legal"]}
+    assert offers["open 2,4|3,4"]["stands"] == "elevator"
+    assert {offer["side"] for offer in offers.values() if offer["verb"] == "drive engine"} <= {"top", "right", "bottom", "left"}
+
+
+def test_a_question_names_its_rule() -> None:
+    match = hotzone.new("fire", board="high-rise", rules="experienced", crew=2, seed=1)
+    assert match.view()["question"] == {"rule": "FIRE-SETUPE-14", "firefighter": 1}

@@ -3,8 +3,9 @@
 import { html, nothing } from '../kit.js';
 import { icon } from '../icons.js';
 import { ask } from '../net.js';
-import { language, letters, passing, seenTheme, speed, still, theme } from '../settings.js';
+import { language, letters, passing, seenTheme, sound, speed, still, theme, vibrate } from '../settings.js';
 import { LANGUAGES, speak, spoken, t } from '../words.js';
+import { invite, seal, seatLinks } from './invite.js';
 import { keyTable } from './keys.js';
 
 /** @type {Map<string, any>} */
@@ -30,7 +31,7 @@ export function settingsBody() {
     ${choice(t('language'), html`<select @change=${(/** @type {any} */ event) => { language.value = event.target.value; speak(event.target.value); }}>${Object.entries(LANGUAGES).map(([tag, name]) => html`<option value=${tag} ?selected=${tag === spoken.value}>${name}</option>`)}</select>`)}
     ${choice(t('theme'), html`<select @change=${(/** @type {any} */ event) => { theme.value = event.target.value; }}>${['', 'dark', 'light'].map((name) => html`<option value=${name} ?selected=${name === theme.value}>${t(`theme-${name || 'system'}`)}</option>`)}</select>`)}
     ${choice(t('story-speed'), html`<select @change=${(/** @type {any} */ event) => { speed.value = Number(event.target.value); }}>${[0.5, 1, 2, 4].map((by) => html`<option value=${by} ?selected=${by === speed.value}>${by}×</option>`)}</select>`)}
-    ${choice(t('no-animation'), toggle(still))}${choice(t('letter-keys'), toggle(letters))}${choice(t('pass-card'), toggle(passing))}
+    ${choice(t('no-animation'), toggle(still))}${choice(t('letter-keys'), toggle(letters))}${choice(t('pass-card'), toggle(passing))}${choice(t('sounds'), toggle(sound))}${'vibrate' in navigator ? choice(t('vibrate'), toggle(vibrate)) : nothing}
     ${'Notification' in window ? choice(t('notify'), html`<button type="button" class="chip" @click=${() => Notification.requestPermission()}>${t('notify-allow')}</button>`) : nothing}</div>`;
 }
 
@@ -56,6 +57,12 @@ function end(ui) {
   return html`<p>${t('end-loses', { lost: left - kept, kept })}</p><div class="btns"><button class="btn" @click=${() => { ui.asking.value = false; ui.dialog.value = null; }}>${t('keep-playing')}</button><button class="btn p" @click=${() => ui.endTurn()}>${t('end-turn')}</button></div>`;
 }
 
+/** What cannot be taken back is asked again. @param {any} ui */
+function sure(ui) {
+  const { option, words } = ui.dialog.value;
+  return html`<p>${words}</p><div class="btns"><button class="btn" autofocus @click=${() => { ui.dialog.value = null; }}>${t('keep-playing')}</button><button class="btn p" data-sure @click=${() => { ui.dialog.value = null; ui.planner.play(option, true); }}>${t('do-it')}</button></div>`;
+}
+
 /** A person's seat in the list. @param {any} ui @param {any} seat */
 function seatRow(ui, seat) {
   const { table } = ui;
@@ -65,29 +72,34 @@ function seatRow(ui, seat) {
     <div>${mine ? html`<input class="seatname" aria-label=${t('seat-name', { seat: seat.seat })} maxlength="20" .value=${table.nameOf(seat.seat)} @change=${(/** @type {any} */ event) => table.rename(seat.seat, event.target.value)}>` : html`<b>${table.nameOf(seat.seat)}</b>`}
     <small>${seat.bot ? t('seat-bot', { bot: seat.bot }) : seat.holder ? t(mine ? 'seat-yours' : seat.here ? 'seat-of' : 'seat-away', { who: seat.name }) : t('seat-free')}</small></div>
     <span class="seatacts">${free ? html`<button class="chip on" @click=${() => table.tell({ type: 'sit', seat: seat.seat })}>${t('sit')}</button>` : nothing}
-    ${may && !seat.bot && room ? html`<button class="chip" @click=${() => table.tell({ type: 'give', seat: seat.seat, bot: ui.bots.value[0] ?? 'random' })}>${icon('bot')}${t('give-bot')}</button>` : nothing}
+    ${may && !seat.bot && room ? html`<button class="chip" @click=${() => table.tell({ type: 'give', seat: seat.seat, bot: ui.bots.value.at(-1) ?? 'random' })}>${icon('bot')}${t('give-bot')}</button>` : nothing}
     ${may && seat.bot ? html`<button class="chip" @click=${() => table.tell({ type: 'take', seat: seat.seat })}>${t('take-back')}</button>` : nothing}
-    ${mine && !room.alone ? html`<button class="chip" @click=${() => table.tell({ type: 'stand', seat: seat.seat })}>${t('stand')}</button>` : nothing}</span></li>`;
+    ${seatLinks(ui, seat)}${mine && !room.alone ? html`<button class="chip" @click=${() => table.tell({ type: 'stand', seat: seat.seat })}>${t('stand')}</button>` : nothing}</span></li>`;
 }
 
 /** The room: code, links, seats, who is here, the host's switches. @param {any} ui */
 function room(ui) {
   const { table } = ui;
-  const about = table.room.value, you = table.you.value, link = `${location.origin}/m/${table.code}`;
-  const copy = (/** @type {string} */ words) => navigator.clipboard?.writeText(words).then(() => { ui.copied.value = words; });
-  return html`<div class="room"><p class="code"><b>${table.code}</b><button class="chip" @click=${() => copy(link)}>${icon('link')}${ui.copied.value === link ? t('copied') : t('copy-invite')}</button>
-    ${table.secret ? html`<button class="chip" @click=${() => copy(`${link}#${table.secret}`)}>${icon('link')}${ui.copied.value.includes('#') ? t('copied') : t('copy-return')}</button>` : nothing}</p><p class="hint">${t('invite-how')}</p>
+  const about = table.room.value, you = table.you.value;
+  return html`<div class="room">${invite(ui)}
     <ul class="seats">${about.seats.map((/** @type {any} */ seat) => seatRow(ui, seat))}</ul>
-    <h3>${t('people-here')}</h3><ul class="people">${about.people.map((/** @type {any} */ one) => html`<li class=${one.here ? '' : 'away'}><i></i>${one.name}${one.host ? html` <small>${t('host')}</small>` : nothing}${you?.host && one.person !== you.person ? html`<button class="chip" @click=${() => table.tell({ type: 'kick', person: one.person })}>${t('kick')}</button>` : nothing}</li>`)}</ul>
+    <h3>${t('people-here')}</h3><ul class="people">${about.people.map((/** @type {any} */ one) => html`<li class=${one.here ? '' : 'away'}><i></i>${one.name}${one.host ? html` <small>${t('host')}</small>` : nothing}${you?.host && one.person !== you.person ? html`<button class="chip" @click=${() => table.tell({ type: 'kick', person: one.person })}>${t('kick')}</button>${one.guest ? nothing : html`<button class="chip" @click=${() => table.tell({ type: 'host', person: one.person })}>${t('make-host')}</button>`}` : nothing}</li>`)}</ul>
+    ${!you?.host && you?.seats.length && !about.people.some((/** @type {any} */ one) => one.host && one.here) ? html`<p><button class="chip" @click=${() => table.tell({ type: 'host' })}>${t('be-host')}</button></p>` : nothing}
     ${you?.host ? html`<h3>${t('host-switches')}</h3><div class="settings">${choice(t('switch-chat'), html`<select @change=${(/** @type {any} */ event) => table.tell({ type: 'set', chat: event.target.value })}>${['all', 'seats', 'off'].map((name) => html`<option value=${name} ?selected=${name === about.switches.chat}>${t(`chat-${name}`)}</option>`)}</select>`)}
       ${['watchers', 'undo', 'paused'].map((name) => choice(t(`switch-${name}`), html`<input type="checkbox" .checked=${about.switches[name]} @change=${(/** @type {any} */ event) => table.tell({ type: 'set', [name]: event.target.checked })}>`))}
       ${choice(t('switch-pace'), html`<input type="range" min="0" max="3" step="0.2" .value=${String(about.switches.pace)} @change=${(/** @type {any} */ event) => table.tell({ type: 'set', pace: Number(event.target.value) })}>`)}
       ${about.switches.paused ? html`<button class="chip" @click=${() => table.tell({ type: 'step' })}>${t('bot-step')}</button>` : nothing}</div>` : nothing}
     <h3>${t('record')}</h3><p><a class="chip" href="/api/matches/${table.code}/record" download>${t('record-save')}</a> <a class="chip" href="/">${icon('home')}${t('to-home')}</a></p>
-    <p class="hint">${t('dice-commitment')} <code>${about.dice.commitment.slice(0, 16)}…</code></p></div>`;
+    ${seal(about)}</div>`;
 }
 
-const BODIES = { rule, settings: settingsBody, keys: keysBody, text, end, room };
+/** What the drawings mean. @param {any} ui */
+function legend(ui) {
+  const { table } = ui;
+  return table.game.value.legend(table.map(), table.shown.value).map((/** @type {any} */ part) => html`<h3>${part.head}</h3><ul class="drawings">${part.items.map((/** @type {any[]} */ [picture, name]) => html`<li>${picture}<span>${name}</span></li>`)}</ul>`);
+}
+
+const BODIES = { legend, rule, settings: settingsBody, keys: keysBody, text, end, room, sure };
 
 /** The open dialog, if any. @param {any} ui */
 export function dialogs(ui) {
@@ -96,5 +108,5 @@ export function dialogs(ui) {
   if (!open) return nothing;
   const body = /** @type {any} */ (BODIES)[open.kind];
   return html`<dialog class="card pop ${open.kind}" aria-labelledby="pop-title" @close=${() => { if (ui.dialog.value === open) ui.dialog.value = null; }} @click=${(/** @type {any} */ event) => { if (event.target.tagName === 'DIALOG') ui.dialog.value = null; }}>
-    <header><h2 id="pop-title">${t(`pop-${open.kind}`)}</h2><button class="ib" aria-label=${t('close')} @click=${() => { ui.dialog.value = null; }}>${icon('x')}</button></header><div class="popbody">${body(ui)}</div></dialog>`;
+    <header><h2 id="pop-title">${t(`pop-${open.kind}`)}</h2><button class="ib" aria-label=${t('close')} @click=${() => { ui.dialog.value = null; }}>${icon('x')}</button></header><div class="popbody" tabindex="0">${body(ui)}</div></dialog>`;
 }

@@ -7,7 +7,7 @@ const ARROWS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowR
 
 /** Keys for the table of keys: the key and its sentence. */
 export const KEYS = [['↑ ↓ ← →', 'key-arrows'], ['Shift ↑ ↓ ← →', 'key-walls'], ['Enter', 'key-enter'], ['Esc', 'key-escape'], ['N', 'key-next'], ['1–9', 'key-numbers'], ['M G X D C', 'key-groups'],
-  ['U R', 'key-undo'], ['E', 'key-end'], ['W', 'key-where'], ['L', 'key-log'], ['T', 'key-text'], ['␣', 'key-space'], [', . Home End', 'key-replay'], ['[ ]', 'key-floors'], ['?', 'key-keys']];
+  ['U R', 'key-undo'], ['E', 'key-end'], ['H', 'key-hint'], ['W', 'key-where'], ['L', 'key-log'], ['T', 'key-text'], ['␣', 'key-space'], [', . Home End', 'key-replay'], ['[ ]', 'key-floors'], ['?', 'key-keys']];
 
 /** @param {any} ui @param {string} place */
 function focus(ui, place) {
@@ -45,7 +45,7 @@ function letter(ui, event) {
   const { table, planner } = ui;
   const key = event.key.length === 1 ? event.key.toUpperCase() : '';
   if (!letters.value || !key) return false;
-  const group = table.live.value?.view.stage === 'acting' && table.legal.value.length ? table.game.value.groups(table.legal.value).find((/** @type {any} */ one) => one.key === key) : null;
+  const group = table.live.value?.view.stage === 'acting' && table.legal.value.length ? table.game.value.groups(table.legal.value, table.shown.value).find((/** @type {any} */ one) => one.key === key) : null;
   if (/[1-9]/.test(key)) {
     const rows = [...document.querySelectorAll('.choices .act, .sub .act')];
     const row = /** @type {any} */ (rows[Number(key) - 1]);
@@ -55,6 +55,7 @@ function letter(ui, event) {
   if (key === 'U') table.undo();
   else if (key === 'R') table.redo();
   else if (key === 'E') ui.endTurn();
+  else if (key === 'H' && table.legal.value.length) table.coach.press();
   else if (key === 'W') where(ui);
   else if (key === 'N' && planner.options.value.length > 1) planner.next();
   else if (key === 'L') { ui.tab.value = 'log'; ui.sheet.value = 'log'; } else if (key === 'T') ui.dialog.value = { kind: 'text' };
@@ -72,7 +73,7 @@ export function keys(ui) {
   const { table, planner } = ui;
   const press = (/** @type {KeyboardEvent} */ event) => {
     const at = /** @type {HTMLElement} */ (event.target);
-    if (event.ctrlKey || event.metaKey || event.altKey || at.closest('input, textarea, select, dialog') || !table.shown.value) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || at.closest('input, textarea, select, dialog') || ui.dialog.value || !table.shown.value) return;
     const onButton = at.closest('button, a'), onCell = at.closest('.cell');
     if (event.key in ARROWS && (onCell || !onButton) && !at.closest('[role=tablist], .scroll')) arrow(ui, event);
     else if (event.key === 'Enter' && !onButton) planner.tap(planner.picked.value || ui.focus.value, planner.options.value.length === 1);

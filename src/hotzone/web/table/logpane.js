@@ -2,21 +2,40 @@
 /** What happened, in sentences with their rules; chat, phrases; the crew and what is left in the box. */
 import { html, nothing, repeat } from '../kit.js';
 import { icon } from '../icons.js';
-import { t } from '../words.js';
+import { seatNames, sound } from '../settings.js';
+import { has, spoken, t } from '../words.js';
+import { asking } from './asking.js';
+import { becauseWords } from './coach.js';
+import { soundOf } from './sounds.js';
 
 const PHRASES = ['well-done', 'help', 'on-my-way', 'careful', 'your-call', 'thanks'];
+
+let told = new WeakMap(); // an event and its line, as long as language and names are the same
+let toldFor = /** @type {any[]} */ ([]);
+
+/** An event's line, told once. @param {any} table @param {any} event */
+function line(table, event) {
+  if (!told.has(event)) told.set(event, table.game.value?.tell(event, (/** @type {number} */ seat) => table.nameOf(seat), table.map()) ?? null);
+  return told.get(event);
+}
+
+/** Why an AI did it: in the person's language if there is a sentence for it, else in the bot's own words. @param {any} entry */
+export const because = (entry, game) => becauseWords(entry.because, game) || entry.reason;
 
 /** The lines of the log up to the moment that is shown. @param {any} ui @param {number} [most] */
 export function lines(ui, most = 120) {
   const { table } = ui;
-  const game = table.game.value, nameOf = (/** @type {number} */ seat) => table.nameOf(seat);
+  const now = [table, spoken.value, table.room.value, seatNames.value, table.map()];
+  if (now.some((one, i) => one !== toldFor[i])) { told = new WeakMap(); toldFor = now; }
   const found = /** @type {any[]} */ ([]);
   for (const entry of table.chronicle.line(table.at.value)) {
     entry.events.forEach((/** @type {any} */ event, /** @type {number} */ i) => {
-      const told = game?.tell(event, nameOf);
-      if (told) found.push({ ...told, key: `${entry.seq}.${i}`, seq: entry.seq });
+      const one = line(table, event);
+      if (one) found.push({ ...one, sound: sound.value ? soundOf(event) : '', key: `${entry.seq}.${i}`, seq: entry.seq });
     });
-    if (entry.reason) found.push({ key: `${entry.seq}.r`, seq: entry.seq, text: entry.reason, icon: 'i-bot', rule: '' });
+    const did = table.game.value?.tellAction?.(entry, (/** @type {number} */ seat) => table.nameOf(seat));
+    if (did) found.push({ ...did, key: `${entry.seq}.a`, seq: entry.seq });
+    if (because(entry, game)) found.push({ key: `${entry.seq}.r`, seq: entry.seq, text: because(entry, game), icon: 'i-bot', rule: '' });
   }
   return found.slice(-most);
 }
@@ -24,12 +43,12 @@ export function lines(ui, most = 120) {
 /** @param {any} ui @param {any} line */
 const logLine = (ui, line) => (line.turn
   ? html`<li class="sep">${line.text}</li>`
-  : html`<li><svg aria-hidden="true"><use href="#${line.icon}"></use></svg><div>${line.text} ${line.rule ? html`<button class="why" aria-label=${t('why-rule', { rule: line.rule })} @click=${() => ui.openRule(line.rule)}>${icon('book')}${t('why')}</button>` : nothing}</div></li>`);
+  : html`<li><svg aria-hidden="true"><use href="#${line.icon}"></use></svg><div>${line.text} ${line.sound ? html`<em class="caption">♪ ${t(`sound-${line.sound}`)}</em> ` : nothing}${line.rule ? html`<button class="why" aria-label=${t('why-rule', { rule: line.rule })} @click=${() => ui.openRule(line.rule)}>${icon('book')}${t('why')}</button>` : nothing}</div></li>`);
 
 /** @param {any} ui */
 function log(ui) {
   const all = lines(ui);
-  return html`<div class="scroll" tabindex="0" role="log" aria-live="off" aria-label=${t('log')} data-scroll=${all.length}><ol>${repeat(all, (/** @type {any} */ line) => line.key, (/** @type {any} */ line) => logLine(ui, line))}</ol>${all.length ? nothing : html`<p class="idle">${t('log-empty')}</p>`}</div>`;
+  return html`<div class="scroll" tabindex="0" role="log" aria-live="off" aria-label=${t('log')} data-scroll=${all.at(-1)?.key ?? ''}><ol>${repeat(all, (/** @type {any} */ line) => line.key, (/** @type {any} */ line) => logLine(ui, line))}</ol>${all.length ? nothing : html`<p class="idle">${t('log-empty')}</p>`}</div>`;
 }
 
 /** @param {any} ui */
@@ -44,7 +63,7 @@ function chat(ui) {
   };
   return html`<div class="scroll" tabindex="0" role="log" aria-label=${t('chat')} data-scroll=${table.talk.value.length}><ol class="talk">${table.talk.value.map((/** @type {any} */ line) => html`<li><b>${line.name}</b> ${line.phrase ? t(`phrase-${line.phrase}`) : line.text}</li>`)}</ol>${table.talk.value.length ? nothing : html`<p class="idle">${t('chat-empty')}</p>`}</div>
     <div class="phrases">${PHRASES.map((phrase) => html`<button class="chip" @click=${() => table.tell({ type: 'phrase', phrase })}>${t(`phrase-${phrase}`)}</button>`)}</div>
-    <form class="say" @submit=${send}><label class="heard" for="line">${t('chat-line')}</label><input id="line" name="line" maxlength="300" autocomplete="off" placeholder=${off ? t('chat-off') : t('chat-line')} ?disabled=${off}><button class="btn slim" aria-label=${t('send')}>${icon('play')}</button></form>`;
+    ${asking(ui)}<form class="say" @submit=${send}><label class="heard" for="line">${t('chat-line')}</label><input id="line" name="line" maxlength="300" autocomplete="off" placeholder=${off ? t('chat-off') : t('chat-line')} ?disabled=${off}><button class="btn slim" aria-label=${t('send')}>${icon('play')}</button></form>`;
 }
 
 /** @param {any} ui */

@@ -2,16 +2,24 @@
 /** The side panel: who acts, with which points, what is planned, and every action as a plain button. */
 import { html, nothing } from '../kit.js';
 import { icon } from '../icons.js';
+import { lensWords } from './asking.js';
 import { refusal, t } from '../words.js';
 
 const circle = (off = false) => html`<svg viewBox="0 0 22 22" class=${off ? 'u' : ''}><circle cx="11" cy="11" r=${off ? 8 : 8.5}></circle></svg>`;
 const triangle = () => html`<svg viewBox="0 0 22 22"><path d="M11 2.500 19.500 18h-17z"></path></svg>`;
 
-/** A price with the shape of the points it is paid from. @param {any} view @param {any} offer */
-export function price(view, offer) {
+/** A price with the shape of the points it is paid from. @param {any} view @param {any} offer @param {string} [key] of the words */
+export function price(view, offer, key = 'cost') {
   if (!offer.cost) return html`<span class="cost free">${t('free')}</span>`;
   const pooled = offer.pool && (view.points?.[offer.pool] ?? 0) > 0;
-  return html`<span class="cost"><span class="heard">${t('cost', { many: offer.cost })}</span><span aria-hidden="true">${offer.cost}</span><svg viewBox="0 0 16 16" class=${pooled ? 'm' : 'a'} aria-hidden="true"><path d=${pooled ? 'M8 2 14.500 13.500h-13z' : 'M8 1.500a6.500 6.500 0 1 1 0 13 6.500 6.500 0 0 1 0-13z'}></path></svg></span>`;
+  return html`<span class="cost"><span class="heard">${t(key, { many: offer.cost })}</span><span aria-hidden="true">${offer.cost}</span><svg viewBox="0 0 16 16" class=${pooled ? 'm' : 'a'} aria-hidden="true"><path d=${pooled ? 'M8 2 14.500 13.500h-13z' : 'M8 1.500a6.500 6.500 0 1 1 0 13 6.500 6.500 0 0 1 0-13z'}></path></svg></span>`;
+}
+
+/** How much of something deadly somebody has had. @param {any} game @param {any} view @param {number} number */
+function meter(game, view, number) {
+  if (!game.meter) return nothing;
+  const { value, of, text } = game.meter(view, number);
+  return html`<svg class="dose" viewBox="0 0 320 20" preserveAspectRatio="none" role="img" aria-label=${text}><title>${text}</title><defs><linearGradient id="g-dose"><stop offset="0" class="gd1"></stop><stop offset=".55" class="gd2"></stop><stop offset="1" class="gd3"></stop></linearGradient></defs><rect y="4" width="320" height="12" rx="6" class="dosebar"></rect><rect x=${4 + (306 * Math.min(value, of)) / of} width="6" height="20" rx="3" class="dosemark"></rect></svg>`;
 }
 
 /** Who acts. @param {any} ui */
@@ -26,7 +34,7 @@ function hero(ui) {
   const tag = mine ? t('your-turn') : view.result !== 'undecided' ? t('match-over') : view.actor === 'nature' || table.story.playing.value ? t(`${game.name}-moves`) : seat?.bot ? t('bot-thinks') : t('waiting-for', { who: table.nameOf(number) });
   return html`<section class="card hero" aria-label=${t('active-hero')}>
     <div class="t"><svg aria-hidden="true"><use href="#${one.symbol}"></use></svg><div><h2>${table.nameOf(number)}</h2><small><span>${one.role}</span>${one.at ? html`<span>${game.full(game.mapOf(table.board.value), one.at)}</span>` : nothing}</small></div><span class="tag ${mine ? '' : 'quiet'}">${tag}</span></div>
-    ${view.turn ? html`<div class="ap">${game.points(view).filter((/** @type {any} */ pool) => pool.left > 0 || pool.id === 'ap').map((/** @type {any} */ pool) => html`<div class="g ${pool.shape === 'circle' ? 'a' : 'm'}"><span class="heard">${t(`pool-${pool.id}`, { many: pool.left })}</span><span class="shapes" aria-hidden="true">${Array.from({ length: Math.min(pool.left, 9) }, () => (pool.shape === 'circle' ? circle() : triangle()))}${pool.left === 0 ? circle(true) : nothing}</span><span aria-hidden="true">${t(`pool-${pool.id}-word`)}</span></div>`)}</div>` : nothing}
+    ${view.turn ? html`<div class="ap">${game.points(view).filter((/** @type {any} */ pool) => pool.left > 0 || pool.id === 'ap' || pool.always).map((/** @type {any} */ pool) => html`<div class="g ${pool.shape === 'circle' ? 'a' : 'm'}"><span class="heard">${t(`pool-${pool.id}`, { many: pool.left })}</span><span class="shapes" aria-hidden="true">${Array.from({ length: Math.min(pool.left, 9) }, () => (pool.shape === 'circle' ? circle() : triangle()))}${pool.left === 0 ? circle(true) : nothing}</span><span aria-hidden="true">${t(`pool-${pool.id}-word`)}</span></div>`)}</div>` : nothing}${meter(game, view, number)}
   </section>`;
 }
 
@@ -35,11 +43,13 @@ function choice(ui, option, i) {
   const { table, planner } = ui;
   const name = table.game.value.title(option.offer, (/** @type {number} */ seat) => table.nameOf(seat));
   return html`<button class="act" data-act=${option.key} @click=${() => planner.play(option)} @pointerenter=${() => { planner.glance.value = option; }} @pointerleave=${() => { planner.glance.value = null; }} @focus=${() => { planner.glance.value = option; }} @blur=${() => { planner.glance.value = null; }}>
-    <span class="ic">${icon(table.game.value.iconOf(option.verb))}</span><span class="nm">${name}${option.steps.length > 1 ? html`<small>${steps(ui, option)}</small>` : nothing}</span>${price(table.live.value.view, option)}${i < 9 ? html`<kbd aria-hidden="true">${i + 1}</kbd>` : nothing}</button>`;
+    <span class="ic">${icon(table.game.value.iconOf(option.verb, option.offer))}</span><span class="nm">${name}${option.steps.length > 1 ? html`<small>${steps(ui, option)}</small>` : table.game.value.about?.(option.offer) ? html`<small>${table.game.value.about(option.offer)}</small>` : nothing}</span>${price(table.live.value.view, option, table.game.value.costKey)}${i < 9 ? html`<kbd aria-hidden="true">${i + 1}</kbd>` : nothing}</button>`;
 }
 
 /** A path in words: "3 moves, open a door". @param {any} ui @param {any} option */
 function steps(ui, option) {
+  const own = ui.table.game.value.wayWords?.(option, ui.table);
+  if (own) return own;
   const doors = option.steps.filter((/** @type {any} */ step) => step.edge).length;
   return t('path-steps', { moves: option.steps.length - doors, doors, fires: option.fires });
 }
@@ -57,9 +67,9 @@ function planned(ui) {
     return html`<div class="choices" role="group" aria-label=${t('choices-at', { place: game.short(planner.picked.value) })}><h3>${game.full(game.mapOf(table.board.value), planner.picked.value)}</h3>${planner.options.value.map((/** @type {any} */ option, /** @type {number} */ i) => choice(ui, option, i))}</div>`;
   }
   if (!table.legal.value.length) return nothing;
-  if (!plan) return view(table).stage === 'acting' ? html`<p class="prev none">${t('pick-hint')}</p>` : nothing;
+  if (!plan) return view(table).stage === 'acting' ? html`<p class="prev none">${t(`${game.prefix ?? ''}pick-hint`)}</p>` : nothing;
   const name = plan.steps.length > 1 ? t(`way-${plan.verb}`, { place: game.full(game.mapOf(table.board.value), plan.place) }) : game.title(plan.offer, (/** @type {number} */ seat) => table.nameOf(seat));
-  return html`<div class="prev">${icon(game.iconOf(plan.verb))}<div><b>${name}</b><small>${plan.steps.length > 1 ? steps(ui, plan) : plan.cost ? t('cost', { many: plan.cost }) : t('free')}</small></div><button class="go" data-confirm @click=${() => planner.confirm()}>${t('confirm')}</button></div>`;
+  return html`<div class="prev">${icon(game.iconOf(plan.verb, plan.offer))}<div><b>${name}</b><small>${plan.steps.length > 1 || game.wayWords?.(plan, table) ? steps(ui, plan) : plan.cost ? t('cost', { many: plan.cost }) : t('free')}</small></div><button class="go" data-confirm @click=${() => planner.confirm()}>${t('confirm')}</button></div>`;
 }
 
 /** Are all points gone? @param {any} view */
@@ -71,22 +81,45 @@ function groupRow(ui, group) {
   const open = planner.group.value === group.id, many = group.offers.length;
   const costs = group.offers.map((/** @type {any} */ offer) => offer.cost), cheap = group.offers.find((/** @type {any} */ offer) => offer.cost === Math.min(...costs));
   return html`<div class="actgroup"><button class="act ${many ? '' : 'off'}" aria-expanded=${open && many > 0} aria-disabled=${!many} data-group=${group.id} @click=${() => ui.openGroup(group)}>
-    <span class="ic">${icon(group.icon)}</span><span class="nm">${t(`group-${group.id}`)}<small>${many ? t(`group-${group.id}-can`, { many }) : (spent(table.live.value.view) ? t('no-points') : t(`group-${group.id}-not`))}</small></span>${cheap ? price(table.live.value.view, cheap) : nothing}<kbd aria-hidden="true">${group.key}</kbd></button>
+    <span class="ic">${icon(group.icon)}</span><span class="nm">${group.title ?? t(`group-${group.kind ?? group.id}`)}<small>${many ? t(`group-${group.kind ?? group.id}-can`, { many }) : (spent(table.live.value.view) ? t('no-points') : t(`group-${group.kind ?? group.id}-not`))}</small></span>${cheap ? price(table.live.value.view, cheap, table.game.value.costKey) : nothing}${group.key ? html`<kbd aria-hidden="true">${group.key}</kbd>` : nothing}</button>
     ${open && many ? html`<div class="sub">${group.offers.map((/** @type {any} */ offer, /** @type {number} */ i) => choice(ui, planner.option(offer), i))}</div>` : nothing}</div>`;
+}
+
+/** Who is asked what, and by which rule. @param {any} ui */
+function question(ui) {
+  const { table } = ui;
+  const view = table.shown.value, asked = view.question ?? {}, words = { who: table.nameOf(asked.firefighter ?? view.actor), chooser: table.nameOf(view.actor), place: asked.space ? table.game.value.short(asked.space) : '' };
+  return html`<div class="ask" role="status"><h3>${t(`${table.game.value.prefix ?? ''}ask-${view.stage}`, words)}</h3><p>${t(`${table.game.value.prefix ?? ''}ask-${view.stage}-how`, words)} ${asked.rule ? html`<button class="why" aria-label=${t('why-rule', { rule: asked.rule })} @click=${() => ui.openRule(asked.rule)}>${icon('book')}${t('why')}</button>` : nothing}</p>${asked.dice ? html`<p class="lie">${ui.diceOf(asked.dice)}</p>` : nothing}</div>`;
 }
 
 /** The actions of a turn, or the question that is asked. @param {any} ui */
 function actions(ui) {
   const { table, planner } = ui;
   const view = table.shown.value, legal = table.legal.value, game = table.game.value;
-  if (!legal.length) return html`<p class="idle">${ui.idle()}</p>`;
+  if (!legal.length) return html`${typeof view.actor === 'number' && view.question?.rule && !table.story.playing.value ? question(ui) : nothing}<p class="idle">${ui.idle()}</p>`;
   if (view.stage === 'acting') {
     const rest = legal.filter((/** @type {any} */ offer) => ['finish', 'play-on'].includes(offer.verb));
-    return html`${game.groups(legal).map((/** @type {any} */ group) => groupRow(ui, group))}${rest.map((/** @type {any} */ offer, /** @type {number} */ i) => choice(ui, planner.option(offer), i))}`;
+    return html`${game.groups(legal, view, (/** @type {number} */ seat) => table.nameOf(seat)).filter((/** @type {any} */ group) => !group.tray).map((/** @type {any} */ group) => groupRow(ui, group))}${rest.map((/** @type {any} */ offer, /** @type {number} */ i) => choice(ui, planner.option(offer), i))}`;
   }
-  const who = view.question?.firefighter;
-  return html`<div class="ask"><h3>${t(`ask-${view.stage}`, { who: who ? table.nameOf(who) : '' })}</h3><p>${t(`ask-${view.stage}-how`)}</p>${view.question?.dice ? html`<p class="lie">${ui.diceOf(view.question.dice)}</p>` : nothing}</div>
+  return html`${question(ui)}
     <div class="sub ${legal.length > 8 ? 'many' : ''}">${legal.map((/** @type {any} */ offer, /** @type {number} */ i) => choice(ui, planner.option(offer), i))}</div>`;
+}
+
+/** The tokens in hand, where a game has any: what can be used now opens, what cannot says why. @param {any} ui */
+function tray(ui) {
+  const { table, planner } = ui;
+  const view = table.shown.value, game = table.game.value, held = view.stage === 'acting' ? game.groups(table.legal.value, view).filter((/** @type {any} */ group) => group.tray) : [];
+  const open = held.find((/** @type {any} */ group) => group.id === planner.group.value);
+  if (!held.length || !table.legal.value.length) return nothing;
+  return html`<div class="tray" role="group" aria-label=${t('tokens-in-hand')}>${held.map((/** @type {any} */ group) => html`<button class="tok ${group.round ? 'round' : ''} ${group.offers.length ? '' : 'off'}" data-group=${group.id} aria-expanded=${open === group} title=${t(`${group.id}-how`)} @click=${() => ui.openGroup(group)}><u>${icon(group.icon)}<em>${group.count}</em></u><span>${t(group.id)}${group.offers.length ? nothing : html`<span class="heard">, ${t('not-now')}</span>`}</span><kbd aria-hidden="true">${group.key}</kbd></button>`)}</div>
+    ${open ? html`<div class="sub traysub"><p class="hint">${t(`${open.id}-how`)}</p><div class=${open.offers.length > 6 ? 'sub many' : ''}>${open.offers.map((/** @type {any} */ offer, /** @type {number} */ i) => choice(ui, planner.option(offer), i))}</div></div>` : nothing}`;
+}
+
+/** What the match is about and how far it is, where a game says so. @param {any} ui */
+function goal(ui) {
+  const { table } = ui;
+  const view = table.shown.value, found = view.turn && view.result === 'undecided' && table.game.value.goal?.(view);
+  return found ? html`<button class="offb" @click=${() => table.why(found.probe, '')}>${found.text}</button>` : nothing;
 }
 
 /** Undo, hint and end of turn. @param {any} ui */
@@ -100,6 +133,8 @@ function buttons(ui) {
     <button class="btn" ?disabled=${!can || over || table.at.value !== null} title=${live.undo ? t('undo') : t('undo-dice')} @click=${() => table.undo()}>${icon('undo')}<span>${t('undo')}</span></button>
     ${live.redo ? html`<button class="btn slim" aria-label=${t('redo')} title=${t('redo')} @click=${() => table.redo()}>${icon('redo')}</button>` : nothing}
     <button class="btn slim" aria-label=${t('reset-turn')} title=${t('reset-turn')} ?disabled=${!can || over || table.at.value !== null} @click=${() => table.reset()}>${icon('reset')}</button>
+    <button class="btn slim" data-hint aria-label=${t('hint')} title=${t('hint')} ?disabled=${!table.legal.value.length || table.coach.asked.value} @click=${() => table.coach.press()}>${icon('bulb')}</button>
+    ${table.game.value.name === 'fire' ? html`<button class="btn slim" data-lens aria-label=${t('risk-lens')} title=${t('risk-lens')} aria-pressed=${table.coach.risk.value?.seq === live.seq} ?disabled=${!view(table).turn || over} @click=${() => table.coach.lens()}>${icon('eye')}</button>` : nothing}
     <button class="btn p" data-end ?disabled=${!end} @click=${() => ui.endTurn()}>${icon('flag')}<span>${t('end-turn')}</span></button></div>`;
 }
 
@@ -107,5 +142,5 @@ function buttons(ui) {
 export function panel(ui) {
   const { table } = ui;
   if (!table.shown.value) return nothing;
-  return html`${hero(ui)}<section class="card actcard" aria-label=${t('actions')}><div class="acts">${planned(ui)}${actions(ui)}</div>${table.you.value?.seats.length ? buttons(ui) : nothing}</section>`;
+  return html`${hero(ui)}<section class="card actcard" aria-label=${t('actions')}><div class="acts">${tray(ui)}${table.coach.card()}${lensWords(table)}${planned(ui)}${actions(ui)}</div>${table.you.value?.seats.length ? buttons(ui) : nothing}${goal(ui)}</section>`;
 }

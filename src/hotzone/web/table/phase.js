@@ -4,6 +4,8 @@ import { html, nothing, svg } from '../kit.js';
 import { icon } from '../icons.js';
 import { speed } from '../settings.js';
 import { t } from '../words.js';
+import { momentLink } from './invite.js';
+import { tools } from './zoom.js';
 
 const PHASES = { acting: 1, riding: 1, gunning: 1, rerolling: 1, revealing: 1, won: 1, advancing: 2, detonating: 2, knocking: 2, losing: 2, 'detonating-late': 2, collapsing: 2, replenishing: 3, meeting: 3 };
 
@@ -16,7 +18,7 @@ export function dice([red, black]) {
 /** The events of the telling as chips. @param {any} ui */
 function chips(ui) {
   const { table } = ui;
-  const told = table.story.steps.value.map((/** @type {any} */ event) => ({ event, line: table.game.value.tell(event, (/** @type {number} */ seat) => table.nameOf(seat)) })).filter((/** @type {any} */ one) => one.line && !one.line.turn);
+  const told = table.story.steps.value.map((/** @type {any} */ event) => ({ event, line: table.game.value.tell(event, (/** @type {number} */ seat) => table.nameOf(seat), table.map()) })).filter((/** @type {any} */ one) => one.line && !one.line.turn);
   if (!told.length) return nothing;
   return html`<div class="chips" data-end aria-hidden="true">${told.slice(-14).map((/** @type {any} */ one) => html`<span class="step ${one.event === table.story.now.value ? 'on' : ''}"><svg><use href="#${one.line.icon}"></use></svg>${one.line.place ? table.game.value.short(one.line.place) : nothing}</span>`)}</div>`;
 }
@@ -35,7 +37,14 @@ function track(ui) {
   const live = table.live.value.seq, at = table.at.value;
   return html`<div class="scrub"><button class="ib" aria-label=${t('replay-start')} @click=${() => table.go(0)}>${icon('first')}</button>
     <input type="range" class="track" min="0" max=${live} .value=${String(at ?? live)} aria-label=${t('replay')} aria-valuetext=${at === null ? t('live') : t('moment', { at, of: live })} @input=${(/** @type {any} */ event) => table.go(Number(event.target.value))}>
-    ${at === null ? html`<span class="live">${t('live')}</span>` : html`<button class="chip on" @click=${() => table.go(null)}>${t('to-live')}</button><button class="chip" @click=${() => ui.playOn(at)}>${t('play-on-here')}</button>`}</div>`;
+    ${at === null ? html`<span class="live">${t('live')}</span>` : html`<button class="chip on" @click=${() => table.go(null)}>${t('to-live')}</button><button class="chip" @click=${() => ui.playOn(at)}>${t('play-on-here')}</button>${momentLink(ui, at)}`}</div>`;
+}
+
+/** What was drawn last, where a game draws cards. @param {any} ui */
+function trace(ui) {
+  const { table } = ui;
+  const words = table.game.value.trace?.(table.chronicle.line(table.at.value));
+  return words ? html`<span class="trace">${words}</span>` : nothing;
 }
 
 /** @param {any} ui */
@@ -45,5 +54,5 @@ export function phase(ui) {
   const playing = table.story.playing.value && table.story.steps.value.length > 0;
   return html`<div class="phase"><ol class="steps" aria-label=${t('phases')}>${(own ? own(view).ids : ['phase-1', 'phase-2', 'phase-3']).map((/** @type {string} */ id, /** @type {number} */ i) => html`<li class=${i + 1 === now ? 'on' : ''} aria-current=${i + 1 === now ? 'step' : 'false'}><b aria-hidden="true">${i + 1}</b>${t(id)}</li>`)}</ol>
     ${rolled ? html`<div class="dice ${playing ? 'fresh' : ''}">${dice(rolled)}</div>` : nothing}
-    ${playing ? html`${chips(ui)}${pace(ui)}` : track(ui)}</div>`;
+    ${trace(ui)}${playing ? html`${chips(ui)}${pace(ui)}` : track(ui)}${tools(ui)}</div>`;
 }

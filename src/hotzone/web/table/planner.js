@@ -4,7 +4,7 @@ import { computed, signal } from '../kit.js';
 
 /** @typedef {{key: string, verb: string, cost: number, pool?: string, place: string, steps: any[], offer: any, fires: number}} Option */
 
-const WAYS = ['move', 'carry', 'haul', 'lead', 'lead-carry', 'lead-two', 'lead-haul', 'drag', 'lead-drag'];
+const WAYS = ['move', 'carry', 'haul', 'lead', 'lead-carry', 'lead-two', 'lead-haul', 'drag', 'lead-drag', 'cross'];
 
 export class Planner {
   /** @param {import('./table.js').Table} table */
@@ -14,6 +14,7 @@ export class Planner {
     this.glance = signal(/** @type {any} */ (null));          // an action of the panel under the pointer
     this.picked = signal('');                                 // a place that was tapped
     this.chosen = signal(0);                                  // which of its options
+    this.doubts = (/** @type {any} */ option, /** @type {string} */ words) => { void words; this.play(option, true); };
     this.group = signal('');                                  // a group of actions that is open in the panel
     this.place = computed(() => this.picked.value || this.hover.value);
     this.options = computed(() => (this.place.value ? this.at(this.place.value) : []));
@@ -25,8 +26,8 @@ export class Planner {
     });
   }
 
-  /** What is drawn on the board: the plan, or what the panel's pointer is on. */
-  drawn() { return this.plan.value ?? this.glance.value; }
+  /** What is drawn on the board: the plan, what the panel's pointer is on, or the first of what could be done under the pointer. */
+  drawn() { return this.plan.value ?? this.glance.value ?? (this.picked.value ? null : this.options.value[0] ?? null); }
 
   /** An offer of the server as something to choose. @param {any} offer @returns {Option} */
   option(offer) {
@@ -37,7 +38,7 @@ export class Planner {
   at(place) {
     const { table } = this;
     const legal = table.legal.value, game = table.game.value, view = table.live.value?.view;
-    const open = this.group.value ? game.groups(legal).find((/** @type {any} */ one) => one.id === this.group.value)?.offers ?? [] : [];
+    const open = this.group.value ? game.groups(legal, view).find((/** @type {any} */ one) => one.id === this.group.value)?.offers ?? [] : [];
     const places = (/** @type {any} */ offer) => [offer.edge, ...((open.includes(offer) ? null : game.anchors?.(offer, view)) ?? offer.spaces ?? [offer.space])];
     const all = legal.filter((/** @type {any} */ offer) => places(offer).includes(place));
     const wanted = all.filter((/** @type {any} */ offer) => open.includes(offer)), own = all.filter((/** @type {any} */ offer) => !offer.firefighter);
@@ -49,7 +50,16 @@ export class Planner {
       const offer = way.steps[way.steps.length - 1];
       found.push({ key: `${verb}>${place}`, verb, cost: way.cost, pool: offer.pool, place, steps: way.steps, offer, fires: way.fires });
     }
-    return found;
+    return [...found, ...this.besides(place, found.length === 0)];
+  }
+
+  /** What a game offers at a place although it happens elsewhere: commands, drives. @param {string} place @param {boolean} all @returns {Option[]} */
+  besides(place, all) {
+    const { table } = this;
+    if (!table.game.value.remote || this.group.value.startsWith('command')) return [];
+    const { driven, led } = table.game.value.remote(table.legal.value, table.live.value?.view, place);
+    const orders = led.map((/** @type {number} */ who) => ({ key: `command>${who}`, verb: 'command', cost: 0, place, steps: [], offer: { verb: 'command', text: '', cost: 0, firefighter: who }, fires: 0, group: `command-${who}` }));
+    return [...(all ? driven.map((/** @type {any} */ offer) => this.option(offer)) : []), ...orders];
   }
 
   /** Spaces that can be reached, with the verb of the lightest way. */
@@ -78,10 +88,14 @@ export class Planner {
     else { this.picked.value = place; this.chosen.value = 0; }
   }
 
-  /** @param {Option} option */
-  play(option) {
+  /** Play an option; one that nobody can take back is asked about first. @param {Option} option @param {boolean} [sure] */
+  play(option, sure = false) {
+    const doubt = sure ? '' : this.table.game.value.warning?.(option, this.table);
+    if (doubt) { this.doubts(option, doubt); return; }
     this.clear();
-    if (option.steps.length > 1) this.table.walk(option.steps.map((step) => step.text));
+    const { group } = /** @type {any} */ (option);
+    if (group) this.group.value = group;
+    else if (option.steps.length > 1) this.table.walk(option.steps.map((step) => step.text));
     else this.table.act(option.steps[0].text);
   }
 

@@ -12,7 +12,10 @@ import { keys } from './keys.js';
 import { lines, logPane } from './logpane.js';
 import { panel } from './panel.js';
 import { phase } from './phase.js';
+import { heed } from './sounds.js';
+import { strip } from './strip.js';
 import { Table } from './table.js';
+import { Tutor } from './tutor.js';
 import { Ui } from './ui.js';
 
 /** @param {any} ui */
@@ -36,19 +39,12 @@ function bar(ui) {
 function team(ui) {
   const { table } = ui;
   const view = table.shown.value, crew = table.game.value.crew(view), many = crew.length;
+  const after = Array.from({ length: many - 1 }, (_, i) => crew[(view.seat + i) % many]).find((one) => !one.dead);
   return html`<nav class="team" aria-label=${t('team-order')}>${crew.map((/** @type {any} */ one) => {
-    const seat = table.room.value?.seats[one.number - 1], on = one.number === view.seat && view.turn > 0, next = view.turn > 0 && one.number === (view.seat % many) + 1 && many > 1;
-    return html`<button class="mate ${on ? 'on' : ''} ${seat && !seat.here ? 'gone' : ''}" aria-current=${on ? 'true' : 'false'} @click=${() => { if (one.at) { ui.focus.value = one.at; ui.planner.clear(); table.pings.value = [{ ping: one.at, name: table.nameOf(one.number), key: 0 }]; setTimeout(() => { table.pings.value = []; }, 1200); } }}>
+    const seat = table.room.value?.seats[one.number - 1], on = one.number === view.seat && view.turn > 0, next = view.turn > 0 && one === after;
+    return html`<button class="mate ${on ? 'on' : ''} ${(seat && !seat.here) || one.dead ? 'gone' : ''}" aria-current=${on ? 'true' : 'false'} @click=${() => { if (one.at) { ui.focus.value = one.at; ui.planner.clear(); table.pings.value = [{ ping: one.at, name: table.nameOf(one.number), key: 0 }]; setTimeout(() => { table.pings.value = []; }, 1200); } }}>
       ${seat?.bot ? html`<span class="bot">${t('bot')}</span>` : nothing}<svg aria-hidden="true"><use href="#${one.symbol}"></use></svg><div><b>${table.nameOf(one.number)}</b><span>${one.role}${next ? html` · <span class="nx">${t('next')}</span>` : nothing}</span></div>${one.saved ? html`<span class="sv"><span class="heard">${t('saved', { many: one.saved })}</span><span aria-hidden="true">+${one.saved}</span></span>` : nothing}</button>`;
   })}</nav>`;
-}
-
-/** @param {any} ui */
-function status(ui) {
-  const { table } = ui;
-  return html`<div class="status">${table.game.value.status(table.shown.value, table.board.value).map((/** @type {any} */ one) => html`<div class="st ${one.kind} ${one.danger ? 'danger' : ''}" role="img" aria-label=${t('count-of', { what: t(`status-${one.id}`), value: one.value, of: one.of })}><div class="h"><span>${t(`status-${one.id}`)}</span><b>${one.value} / ${one.of}</b></div>
-    ${one.kind === 'bar' ? html`<svg class="meter" viewBox="0 0 240 10" preserveAspectRatio="none"><rect width="240" height="10" class="m0"></rect><rect width=${(240 * Math.min(one.value, one.of)) / one.of} height="10" class="mb"></rect><path d="M60 0V10M120 0V10M180 0V10" class="mt"></path></svg>`
-    : html`<div class="pips">${Array.from({ length: one.of }, (_, i) => html`<i class=${i < one.value ? 'y' : ''}></i>`)}</div>`}</div>`)}</div>`;
 }
 
 /** The last line of the log, for phones. @param {any} ui */
@@ -66,22 +62,23 @@ function screen(ui) {
   }
   const sheet = ui.sheet.value;
   return html`<div class="app sheet-${sheet}">${bar(ui)}${team(ui)}
-    <main class="play">${status(ui)}${boardPane(ui)}${phase(ui)}</main>
-    <aside class="side" aria-label=${t('actions')}>${panel(ui)}${logPane(ui)}${ticker(ui)}${endCard(ui)}</aside>
+    <main class="play">${strip(ui)}${boardPane(ui)}${phase(ui)}</main>
+    <aside class="side" aria-label=${t('actions')}>${ui.tutor.card()}${panel(ui)}${logPane(ui)}${ticker(ui)}${endCard(ui)}</aside>
     <nav class="tabs" aria-label=${t('sections')}>${[['actions', 'walk'], ['team', 'person'], ['log', 'book'], ['chat', 'chat']].map(([name, sign]) => html`<button class=${sheet === name ? 'on' : ''} aria-current=${sheet === name ? 'true' : 'false'} @click=${() => { ui.sheet.value = name; if (name !== 'actions') ui.tab.value = name; }}>${icon(sign)}${t(name)}</button>`)}</nav>
     ${passCard(ui)}</div>`;
 }
 
-/** Open a match on the page; returns how to leave it. @param {string} code @param {string} secret @param {(path: string) => void} travel */
-export function openTable(code, secret, travel) {
-  const table = new Table(code, secret), ui = /** @type {any} */ (new Ui(table, travel));
+/** Open a match on the page, at a moment if one is named; returns how to leave it. @param {string} code @param {string} secret @param {(path: string) => void} travel @param {number | null} [at] */
+export function openTable(code, secret, travel, at = null) {
+  const table = new Table(code, secret, at), ui = /** @type {any} */ (new Ui(table, travel));
   ui.bots = signal(['random']);
   ui.copied = signal('');
+  ui.tutor = new Tutor(ui);
   ask('/api/games').then((found) => { ui.bots.value = found.bots; }, () => {});
   const app = /** @type {HTMLElement} */ (document.getElementById('app')), over = /** @type {HTMLElement} */ (document.getElementById('over')), sprites = /** @type {HTMLElement} */ (document.getElementById('sprites'));
   /** @type {any} */ (window).hotzone = ui; // for people who look under the hood
   let scrolled = '';
-  const stops = [keys(ui), effect(() => {
+  const stops = [keys(ui), heed(ui), effect(() => {
     void spoken.value;
     render(html`<svg class="sprites" aria-hidden="true">${icons}${table.game.value ? table.game.value.symbols(table.shown.value) : svg``}</svg>`, sprites);
   }), effect(() => {
@@ -97,5 +94,5 @@ export function openTable(code, secret, travel) {
     const dialog = over.querySelector('dialog');
     if (dialog && !dialog.open) dialog.showModal();
   })];
-  return () => { for (const stop of stops) stop(); ui.close(); render(nothing, over); delete document.documentElement.dataset.game; };
+  return () => { for (const stop of stops) stop(); ui.tutor.close(); ui.close(); render(nothing, over); delete document.documentElement.dataset.game; };
 }

@@ -18,6 +18,7 @@ export class Story {
     this.ended = false;
     this.timer = 0;
     this.wake = () => {};
+    this.heard = (/** @type {any} */ event) => { void event; };
   }
 
   /** An entry came from the server. @param {any} message */
@@ -38,7 +39,8 @@ export class Story {
       table.chronicle.add({ ...message, view: undefined, events: [] });
       for (let i = 0; i < events.length; i += 1) {
         const wait = this.waitFor(events[i], mine);
-        const told = table.game.value?.retell(table.shown.value, events[i]) ?? table.shown.value;
+        const told = table.game.value?.retell(table.shown.value, events[i], table.map()) ?? table.shown.value;
+        if (!this.hurry) this.heard(events[i]);
         if (events[i].kind === 'rolled') this.dice.value = events[i].text.split(' ').slice(1);
         if (table.at.value === null) table.shown.value = told;
         if (wait || !mine) this.steps.value = [...this.steps.value, { ...events[i], seq: message.seq }].slice(-40);

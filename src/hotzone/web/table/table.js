@@ -2,9 +2,11 @@
 /** One match as this page knows it: what the server said, what is shown, what is planned. Signals; no drawing, no rules. */
 import { batch, computed, effect, signal } from '../kit.js';
 import { Line, ask } from '../net.js';
-import { myName, rememberMatch, seatNames, tokenOf } from '../settings.js';
+import { keepToken, myName, rememberMatch, seatNames, tokenOf } from '../settings.js';
 import { t } from '../words.js';
 import { Chronicle } from './chronicle.js';
+import { requestLine } from './asking.js';
+import { Coach } from './coach.js';
 import { Story } from './story.js';
 
 /** Every offer names its place alike. @param {any} offer */
@@ -13,11 +15,13 @@ const placed = (offer) => (offer.cell && !offer.space ? { ...offer, space: offer
 const CREW = ['Mira', 'Tom', 'Ota', 'Lucia', 'Vera', 'Sam'];
 
 export class Table {
-  /** @param {string} code @param {string} secret of a return link, or '' */
-  constructor(code, secret) {
+  /** @param {string} code @param {string} secret of a return link, or '' @param {number | null} [at] the moment to begin with */
+  constructor(code, secret, at = null) {
     this.code = code;
-    this.secret = secret || tokenOf(code);
+    this.begin = at;
     this.link = signal('connecting');
+    this.fresh = signal('');                         // the secret of a return link that was asked for
+    this.secret = secret || tokenOf(code);
     this.room = signal(/** @type {any} */ (null));
     this.you = signal(/** @type {any} */ (null));
     this.board = signal(/** @type {any} */ (null));
@@ -31,6 +35,7 @@ export class Table {
     this.note = signal(/** @type {any} */ (null));   // {text, rule, place}: why something cannot be done
     this.chronicle = new Chronicle();
     this.story = new Story(this);
+    this.coach = new Coach(this);
     this.queue = /** @type {string[]} */ ([]);       // steps of a path that are still to be played
     this.busy = signal(false);
     this.wanted = -1;                                // the state whose ways were asked for
@@ -70,7 +75,10 @@ export class Table {
       case 'why': if (!message.legal) this.note.value = { error: message, place: this.asked }; break;
       case 'talk': this.talk.value = message.lines; break;
       case 'said': this.said(message); break;
-      case 'error': this.note.value = { error: message }; break;
+      case 'hint': case 'risk': case 'debrief': this.coach.hear(message); break;
+      case 'request': this.talk.value = [...this.talk.value, requestLine(this, message)].slice(-60); break;
+      case 'link': this.fresh.value = message.token; break;
+      case 'error': this.refused(message); break;
       default:
     }
   }
@@ -79,7 +87,25 @@ export class Table {
   meet(message) {
     this.you.value = message;
     if (message.token) this.secret = message.token;
-    if (this.secret) rememberMatch({ code: this.code, token: this.secret });
+    if (message.kept) keepToken(this.code, this.secret, message);
+  }
+
+  /** A return link that is not valid any more must not keep anybody out: watch, and say so. @param {any} error */
+  refused(error) {
+    this.note.value = { error };
+    if (error.code !== 'unknown-token' || !this.secret) return;
+    this.secret = '';
+    keepToken(this.code, '', { joined: true, cookie: true });
+    this.line.greet();
+  }
+
+  /** A return link of my own, or of a seat. @param {number} [seat] */
+  async returnLink(seat = 0) {
+    if (!seat && this.secret) return this.secret;
+    this.fresh.value = '';
+    if (!await this.tell({ type: 'link', seat })) return '';
+    if (!seat) this.secret = this.fresh.value;
+    return this.fresh.value;
   }
 
   /** @param {any} message */
@@ -101,6 +127,7 @@ export class Table {
       if (this.at.value === null && !this.story.playing.value) this.shown.value = message.view;
     });
     this.arrived();
+    if (this.begin !== null) { this.go(this.begin); this.begin = null; }
   }
 
   /** A new state is on the board: go on with a path, ask for the next ways. */
@@ -188,6 +215,9 @@ export class Table {
     seatNames.value = { ...seatNames.value, [this.code]: mine };
   }
 
+  /** Look-ups of the board. */
+  map() { return this.board.value && this.game.value ? this.game.value.mapOf(this.board.value) : null; }
+
   /** Whose turn the bar tells. */
   turnWords() {
     const view = this.shown.value;
@@ -195,5 +225,5 @@ export class Table {
     return view.turn ? t('turn-of', { turn: view.turn, who: this.nameOf(view.seat) }) : t('setting-up');
   }
 
-  close() { this.asks(); this.line.close(); this.story.stop(); }
+  close() { this.coach.stop(); this.asks(); this.line.close(); this.story.stop(); }
 }

@@ -7,6 +7,13 @@ import { t } from '../words.js';
 import { lines } from './logpane.js';
 import { dice } from './phase.js';
 import { Planner } from './planner.js';
+import { Lens } from './zoom.js';
+
+/** Tell somebody who looks elsewhere; phones refuse it from a page, and that is no trouble. @param {any} room */
+function notify(room) {
+  if (!('Notification' in window) || Notification.permission !== 'granted') return;
+  try { new Notification(t('your-turn'), { body: room?.title, icon: '/static/icons/hotzone-192.png', tag: room?.code }); } catch { /* the title tells it too */ }
+}
 
 export class Ui {
   /** @param {import('./table.js').Table} table @param {(path: string) => void} travel */
@@ -14,15 +21,17 @@ export class Ui {
     this.table = table;
     this.travel = travel;
     this.planner = new Planner(table);
+    this.planner.doubts = (/** @type {any} */ option, /** @type {string} */ words) => { this.dialog.value = { kind: 'sure', option, words }; };
     this.tab = signal('log');
     this.sheet = signal('actions');     // the phone's bottom tabs
     this.dialog = signal(/** @type {any} */ (null));
     this.focus = signal('');
     this.floor = signal(1);
+    this.lens = new Lens();
     this.unread = signal(false);
     this.asking = signal(false);        // end the turn, really?
     this.touch = false;
-    this.stops = [this.listen(), this.watchTurn(), this.watchTalk()];
+    this.stops = [this.listen(), this.watchTurn(), this.watchTalk(), this.watchPlace()];
   }
 
   /** Say new lines of the log aloud, a step at a time, bundled while skipping. */
@@ -51,7 +60,8 @@ export class Ui {
         if (assertive) assertive.textContent = t('your-turn-now', { who: this.table.nameOf(mine) });
         const floor = this.floorOf(mine);
         if (floor) this.floor.value = floor;
-        if (document.hidden && 'Notification' in window && Notification.permission === 'granted' && !room?.alone) new Notification(t('your-turn'), { body: room?.title, icon: '/static/icons/hotzone-192.png', tag: room?.code });
+        document.dispatchEvent(new CustomEvent('hotzone-your-turn', { detail: { seat: mine, alone: room?.alone } })); // for sounds
+        if (document.hidden && !room?.alone) notify(room);
       }
       if (mine) before = mine;
     });
@@ -61,6 +71,25 @@ export class Ui {
   floorOf(seat) {
     const game = this.table.game.value, at = game?.crew(this.table.live.value.view).find((/** @type {any} */ one) => one.number === seat)?.at;
     return at && game.mapOf(this.table.board.value).spaces.get(at)?.floor;
+  }
+
+  /** The floor that is shown, and the part of a zoomed plan, follow what is told, who acts, and the keyboard's focus. */
+  watchPlace() {
+    let acted = '', looked = '';
+    return effect(() => {
+      const { table } = this;
+      const now = table.story.now.value, focus = this.focus.value, map = table.map(), view = table.shown.value;
+      if (!map || !view) return;
+      const actor = table.game.value.home(view);
+      const place = (now && table.game.value.placeOf(now)) || (actor !== acted && actor) || (focus !== looked && focus) || '';
+      if (!now) { acted = actor; looked = focus; }
+      const name = place.split('|')[0], space = map.spaces.get(name);
+      if (!space) return;
+      if (space.floor) this.floor.value = space.floor;
+      const plan = document.querySelector(`svg.b[data-floor="${space.floor ?? 1}"]`);
+      const pointed = place === focus && !document.activeElement?.matches('.cell:focus-visible'); // a plan must not slip away under a finger
+      if (plan && !pointed) this.lens.reveal(plan, map.boxes.get(name));
+    });
   }
 
   watchTalk() {
@@ -78,7 +107,11 @@ export class Ui {
     this.touch = event.pointerType !== 'mouse';
     if (this.touch) return;
     const place = event.target.closest?.('[data-place]')?.dataset.place ?? '';
-    if (this.planner.hover.value !== place) this.planner.hover.value = place;
+    if (this.planner.hover.value === place) return;
+    this.planner.hover.value = place;
+    const { table } = this;
+    const tip = event.target.closest?.('.cell')?.querySelector('title');
+    if (tip && table.game.value.hint) tip.textContent = table.game.value.hint(table.map(), table.shown.value, place, (/** @type {number} */ seat) => table.nameOf(seat));
   }
 
   /** @param {any} event */
@@ -113,7 +146,10 @@ export class Ui {
   openGroup(group) {
     const { planner } = this;
     planner.clear();
-    if (!group.offers.length) return;
+    if (!group.offers.length) {
+      if (group.tray) this.table.why(this.table.game.value.probeToken(this.table.live.value.view, group.kind), '');
+      return;
+    }
     planner.group.value = planner.group.value === group.id ? '' : group.id;
   }
 

@@ -1,49 +1,85 @@
 // @ts-check
 /** The actions of the fire game for the panel: groups, names, icons, keys. What is legal and what it costs, the server says. */
 import { has, t } from '../../words.js';
+import { SHIELDS } from './symbols.js';
 import { short } from './tell.js';
 
 /** Groups in the order of the panel: verbs, icon, key; `base` ones are shown dimmed when there is nothing to do. */
 export const GROUPS = [
   { id: 'move', verbs: ['move'], icon: 'walk', key: 'M', base: true },
-  { id: 'carry', verbs: ['carry', 'haul', 'lead', 'lead-carry', 'lead-two', 'lead-haul', 'drag', 'lead-drag', 'take-ladder', 'put-ladder'], icon: 'carry', key: 'G', base: true },
+  { id: 'carry', verbs: ['carry', 'haul', 'lead', 'lead-carry', 'lead-two', 'lead-haul', 'drag', 'lead-drag'], icon: 'carry', key: 'G', base: true },
   { id: 'douse', verbs: ['douse', 'quench'], icon: 'drop', key: 'X', base: true },
   { id: 'door', verbs: ['open', 'close'], icon: 'door', key: 'D', base: true },
   { id: 'chop', verbs: ['chop'], icon: 'axe', key: 'C', base: true },
-  { id: 'card', verbs: ['treat', 'identify', 'dispose', 'revive', 'clear', 'repair', 'enlist'], icon: 'star', key: 'S' },
-  { id: 'ladder', verbs: ['extend', 'fold'], icon: 'list', key: 'K' },
+  { id: 'card', verbs: ['treat', 'identify', 'dispose', 'revive', 'clear', 'repair'], icon: 'star', key: 'S' },
+  { id: 'ladder', verbs: ['take-ladder', 'put-ladder', 'extend', 'fold'], icon: 'ladder', key: 'K' },
   { id: 'drive', verbs: ['drive engine', 'drive ambulance'], icon: 'truck', key: 'V' },
   { id: 'gun', verbs: ['gun'], icon: 'gun', key: 'B' },
   { id: 'change', verbs: ['change'], icon: 'swap', key: 'N' },
 ];
 /** @type {Record<string, string>} */
-const ICONS = { treat: 'cross', identify: 'eye', dispose: 'hazmat', ride: 'truck', stay: 'person', reroll: 'dice', keep: 'check', detonate: 'hazmat', fall: 'cross', take: 'star', place: 'flag', 'park engine': 'truck', 'park ambulance': 'truck', finish: 'check', 'play-on': 'play', end: 'flag', haul: 'hazmat' };
+const ICONS = { treat: 'cross', identify: 'eye', dispose: 'hazmat', revive: 'cross', repair: 'wrench', ride: 'truck', stay: 'person', reroll: 'dice', keep: 'check', detonate: 'hazmat', fall: 'cross', take: 'star', place: 'flag', 'park engine': 'truck', 'park ambulance': 'truck', finish: 'check', 'play-on': 'play', end: 'flag', haul: 'hazmat', command: 'radio' };
 
-/** @param {string} verb */
-export const iconOf = (verb) => ICONS[verb] ?? GROUPS.find((group) => group.verbs.includes(verb))?.icon ?? 'play';
+/** @param {string} verb @param {any} [offer] */
+export const iconOf = (verb, offer) => (offer?.card ? SHIELDS[offer.card] ?? 'star' : offer?.stands?.includes('window') && verb !== 'chop' ? 'window' : offer?.stands === 'elevator' ? 'lift' : { clear: 'foam' }[verb] ?? ICONS[verb] ?? GROUPS.find((group) => group.verbs.includes(verb))?.icon ?? 'play');
+
+/** Which sentence names an action: some tell more than their verb. @param {any} offer */
+function sentence(offer) {
+  const verb = offer.verb.replace(' ', '-');
+  if (offer.stands) return `do-${verb}-it`;
+  if (offer.side) return verb.startsWith('park') ? 'do-park-at' : 'do-drive-to';
+  if (offer.friend) return `do-${verb}-who`;
+  if (offer.verb === 'gun' && offer.spaces?.length) return 'do-gun-at';
+  return `do-${verb}`;
+}
 
 /** The name of an action. @param {any} offer @param {(seat: number) => string} nameOf */
 export function title(offer, nameOf) {
-  const id = `do-${offer.verb.replace(' ', '-')}`;
-  const text = has(id) ? t(id, { place: short(offer.space ?? offer.edge ?? ''), card: offer.card ? t(`card-${offer.card}`) : '', dice: offer.dice ?? '' }) : offer.text;
+  if (offer.verb === 'command') return t('do-order', { who: nameOf(offer.firefighter) });
+  const id = sentence(offer), spaces = offer.spaces ?? [];
+  const words = {
+    place: short(offer.space ?? offer.edge ?? ''), card: offer.card ? t(`card-${offer.card}`) : '', dice: offer.dice ?? '', what: offer.stands ?? offer.vehicle ?? '', side: offer.side ?? '',
+    who: offer.friend ? nameOf(offer.friend) : '', first: short(spaces[0] ?? ''), last: short(spaces[spaces.length - 1] ?? ''),
+  };
+  const text = has(id) ? t(id, words) : has(`do-${offer.verb.replace(' ', '-')}`) ? t(`do-${offer.verb.replace(' ', '-')}`, words) : offer.text;
   return offer.firefighter ? t('do-command', { who: nameOf(offer.firefighter), what: text }) : text;
 }
 
-/** The panel's groups with what is offered in each. @param {any[]} legal */
-export function groups(legal) {
+/** A second line under an action: what a card can do. @param {any} offer */
+export const about = (offer) => (offer.card && has(`card-${offer.card}-how`) ? t(`card-${offer.card}-how`) : '');
+
+/** The panel's groups with what is offered in each; who can be commanded has a group each. @param {any[]} legal @param {any} _view @param {(seat: number) => string} [nameOf] */
+export function groups(legal, _view, nameOf = String) {
   const own = legal.filter((offer) => !offer.firefighter);
+  /** @type {any[]} */
   const found = GROUPS.map((group) => ({ ...group, offers: own.filter((offer) => group.verbs.includes(offer.verb)) })).filter((group) => group.base || group.offers.length);
-  const commands = legal.filter((offer) => offer.firefighter);
-  if (commands.length) found.push({ id: 'command', verbs: [], icon: 'radio', key: 'O', base: false, offers: commands });
-  return found;
+  const led = [...new Set(legal.map((offer) => offer.firefighter).filter(Boolean))];
+  led.forEach((who, i) => found.push({ id: 'command', who, verbs: [], icon: 'radio', key: i ? '' : 'O', base: false, offers: legal.filter((offer) => offer.firefighter === who), title: t('group-command-who', { who: nameOf(who) }) }));
+  return found.map((group) => ({ ...group, kind: group.id, id: group.who ? `command-${group.who}` : group.id }));
+}
+
+/** Where an action is offered besides its own place. @param {any} offer @param {any} view @returns {string[] | null} */
+export function anchors(offer, view) {
+  if (offer.verb === 'gun') return view.vehicles.engine ?? null; // the deck gun is at the engine, not all over the house
+  if (offer.verb === 'revive') return [view.firefighters[offer.friend - 1]?.at];
+  return null;
+}
+
+/** What a place offers when nothing happens right there: a parked vehicle its drives and cards, a comrade the Captain's commands. @param {any[]} legal @param {any} view @param {string} place */
+export function remote(legal, view, place) {
+  const vehicle = ['engine', 'ambulance'].find((name) => view.vehicles[name]?.includes(place));
+  const here = view.firefighters.filter((/** @type {any} */ one) => one.at === place).map((/** @type {any} */ one) => one.number);
+  const driven = legal.filter((offer) => !offer.firefighter && vehicle && (offer.verb === `drive ${vehicle}` || (vehicle === 'engine' && offer.verb === 'change')));
+  return { driven, led: [...new Set(legal.map((offer) => offer.firefighter).filter((who) => here.includes(who)))] };
 }
 
 /** Text to ask "why not?" about a tapped place. @param {any} board @param {any} view @param {string} place */
 export function probe(board, view, place) {
   if (place.includes('|')) {
     const kind = view.edges[place] ?? 'open';
-    return kind.includes('door') ? `${kind === 'open-door' ? 'close' : 'open'} ${place}` : `chop ${place}`;
+    return /door|window/.test(kind) ? `${kind.startsWith('open') ? 'close' : 'open'} ${place}` : `chop ${place}`;
   }
-  if (view.stage === 'placing') return `place ${place}`;
+  const asked = view.legal.find((/** @type {any} */ offer) => offer.space)?.verb;
+  if (view.stage !== 'acting') return asked ? `${asked} ${place}` : '';
   return view.spaces[place]?.threat === 'fire' ? `douse ${place}` : `move ${place}`;
 }

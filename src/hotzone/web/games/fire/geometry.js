@@ -5,8 +5,13 @@ export const RING = 84;
 
 /** @typedef {{x: number, y: number, w: number, h: number, cx: number, cy: number}} Box */
 
+const MARGIN = 26; // above and left of the plan, for the marks of the dice
+
 /** The size of a plan. @param {any} board */
 export const size = (board) => ({ width: 2 * RING + board.cols * CELL, height: 2 * RING + board.rows * CELL });
+
+/** What of a plan is to be seen, its marks included: x, y, width, height. @param {any} board @returns {[number, number, number, number]} */
+export const frame = (board) => [-MARGIN, -MARGIN, size(board).width + MARGIN, size(board).height + MARGIN];
 
 /** @param {number} i @param {number} many @returns {[number, number]} start and length along one axis */
 const along = (i, many) => (i <= 0 ? [0, RING] : i > many ? [RING + many * CELL, RING] : [RING + (i - 1) * CELL, CELL]);
@@ -26,7 +31,8 @@ export function chart(board) {
   const room = new Map();
   for (const one of board.rooms) for (const name of one.spaces) room.set(name, one.room);
   const at = new Map(board.spaces.map((/** @type {any} */ space) => [`${space.floor}:${space.row}:${space.col}`, space.name]));
-  return { board, spaces, edges, boxes, room, at, floors: [...new Set(board.spaces.map((/** @type {any} */ space) => space.floor))] };
+  const lifts = new Map(board.spaces.filter((/** @type {any} */ space) => space.elevator).map((/** @type {any} */ space) => [space.elevator, space.name]));
+  return { board, spaces, edges, boxes, room, at, lifts, floors: [...new Set(board.spaces.map((/** @type {any} */ space) => space.floor))] };
 }
 
 /** Where an edge begins and whether it stands upright; along it runs a line of 100 units. @param {any} map @param {any} edge */

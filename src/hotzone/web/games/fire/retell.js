@@ -1,8 +1,8 @@
 // @ts-check
 /** Events made true on a copy of the view, for the story between two states. It knows facts, no rules: the next state corrects it. */
 
-/** @param {any} view @param {any} event */
-export function retell(view, event) {
+/** @param {any} view @param {any} event @param {any} [map] of the building */
+export function retell(view, event, map) {
   if (!view) return view;
   const [kind, a, b, ...rest] = event.text.split(' ');
   const space = (/** @type {string} */ name, /** @type {any} */ change) => ({ ...view, spaces: { ...view.spaces, [name]: { ...(view.spaces[name] ?? {}), ...change } } });
@@ -17,7 +17,24 @@ export function retell(view, event) {
   const count = (/** @type {any} */ from, /** @type {string} */ name, by = 1) => ({ ...from, counts: { ...view.counts, [name]: view.counts[name] + by } });
   switch (kind) {
     case 'threat': return space(a, { threat: b === 'clear' ? undefined : b });
-    case 'edge': return { ...view, edges: { ...view.edges, [a]: b }, counts: { ...view.counts, damage: view.counts.damage + (/^(damaged|destroyed)/.test(b) ? 1 : 0) } };
+    case 'edge': {
+      const lift = map?.lifts.get(a), mended = /^damaged/.test(view.edges[a] ?? '') && /^(party-)?wall$/.test(b);
+      const elevators = lift ? { elevators: { ...view.elevators, [lift]: { 'closed-door': 'lobby', 'open-door': 'floor' }[b] ?? 'destroyed' } } : {};
+      return { ...view, ...elevators, edges: { ...view.edges, [a]: b }, counts: { ...view.counts, damage: view.counts.damage + (/^(damaged|destroyed)/.test(b) ? 1 : mended ? -1 : 0) } };
+    }
+    case 'parked': {
+      const bay = map?.board.parking[a]?.[Number(b)];
+      return bay ? { ...view, vehicles: { ...view.vehicles, [a]: bay.spaces } } : view;
+    }
+    case 'lying': return figure(a, { lying: b === 'yes' });
+    case 'holds-ladder': return figure(a, { ladder: b === 'yes' });
+    case 'ladders': {
+      const known = view.ladders ?? { on_engine: 0, standing: [], lying: {} }, others = known.standing.filter((/** @type {string} */ foot) => foot !== a);
+      const { [a]: _, ...rest0 } = known.lying;
+      return { ...view, ladders: { ...known, standing: rest.includes('standing') ? [...others, a] : others, lying: Number(rest[0]) ? { ...rest0, [a]: Number(rest[0]) } : rest0 } };
+    }
+    case 'elevator-destroyed': return { ...view, elevators: { ...view.elevators, [a]: 'destroyed' } };
+    case 'evidence': return { ...view, evidence: Number(a) };
     case 'moved': case 'knocked-down': return figure(a, { at: b });
     case 'saved': return figure(a, { saved: Number(b) });
     case 'card': return figure(a, { card: b });
@@ -45,8 +62,8 @@ export function retell(view, event) {
 
 /** How long an event is looked at, 1 is a whole step. @param {any} event @param {boolean} mine */
 export function weight(event, mine) {
-  const heavy = { rolled: 1.2, exploded: 1, 'flared-up': 1, 'knocked-down': 1, 'victim-lost': 1.4, 'victim-rescued': 1, 'hazmat-exploded': 1.2, 'turned-up': 1.1, 'poi-placed': 0.9, collapsed: 2, ended: 1, 'deck-gun': 0.8 };
-  const light = { threat: 0.6, edge: 0.45, moved: 0.3, 'hot-spot': 0.6, turn: 0.3, parked: 0.4, 'roll-again': 0.3 };
+  const heavy = { rolled: 1.2, exploded: 1, 'flared-up': 1, 'knocked-down': 1, 'victim-lost': 1.4, 'victim-rescued': 1, 'hazmat-exploded': 1.2, 'turned-up': 1.1, 'poi-placed': 0.9, collapsed: 2, ended: 1, 'deck-gun': 0.8, 'elevator-destroyed': 1.2, lying: 0.9 };
+  const light = { threat: 0.6, edge: 0.45, moved: 0.3, 'hot-spot': 0.6, turn: 0.3, parked: 0.4, 'roll-again': 0.3, ladders: 0.4, 'victim-carried': 0.3, 'victim-led': 0.3, 'victim-treated': 0.6, 'hazmat-carried': 0.3, 'hazmat-safe': 0.8, hazmat: 0.5, 'hazmat-gone': 0.6, 'hot-spot-cleared': 0.5, discarded: 0.6, evidence: 0.5, card: 0.5 };
   const found = /** @type {any} */ (heavy)[event.kind];
   if (found) return found;
   return mine ? 0 : /** @type {any} */ (light)[event.kind] ?? 0;

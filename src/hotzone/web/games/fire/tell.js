@@ -1,18 +1,34 @@
 // @ts-check
 /** Events and places of the fire game in words. */
 import { has, t } from '../../words.js';
-import { kindOf, named } from './rooms.js';
+import { look } from './edges.js';
+import { roomOf } from './rooms.js';
 
-/** A place as short text: 4·4, on a second floor 4·4 ², an edge 4·4–4·5. @param {string} place */
-export const short = (place) => place.split('|').map((one) => one.replace(',', '·').replace('@2', ' ²')).join('–');
+const HALF = 4; // columns of a floor where a building has two: the black die counts on, 5 to 8, on the upper one
 
-/** "kitchen, row 4 · column 4". @param {any} map @param {string} place */
+/** A space as it is printed: on the upper floor with the black die's own number, 9 beyond the last. @param {string} name */
+function printed(name) {
+  const [row, col, level] = name.split(/[,@]/);
+  if (!level) return `${row}·${col}`;
+  return `${row}·${Number(col) === 0 ? 0 : Number(col) + HALF}²`;
+}
+
+/** A place as short text: 4·4, on the upper floor 4·8², an edge 4·4–4·5. @param {string} place */
+export const short = (place) => place.split('|').map(printed).join('–');
+
+/** "kitchen, 4·4". @param {any} map @param {string} place */
 export function full(map, place) {
   const space = map.spaces.get(place);
   if (!space) return short(place);
-  if (!space.inside) return t('place-outside', { place: short(place) });
-  const room = map.room.get(place);
-  return named(map.board) && room !== undefined ? t('place-room', { room: t(`room-${kindOf(map.board, room)}`), place: short(place) }) : short(place);
+  if (!space.inside) return t(space.closed ? 'place-closed' : space.ladder_top ? 'place-top' : 'place-outside', { place: short(place) });
+  const room = roomOf(map, place);
+  return room ? t('place-room', { room, place: short(place) }) : short(place);
+}
+
+/** "4·4 (kitchen)": for sentences, where a name in brackets needs no case. @param {any} map @param {string} place */
+function within(map, place) {
+  const room = map && roomOf(map, place);
+  return room ? t('place-in', { place: short(place), room }) : short(place);
 }
 
 /** What each word after an event's kind is. @type {Record<string, string[]>} */
@@ -23,17 +39,20 @@ const FORMS = {
   'hazmat-exploded': ['place', 'number'], 'hot-spot': ['place', 'number'], exploded: ['place'], 'flared-up': ['place'], 'knocked-down': ['who', 'place'],
   parked: ['what', 'bay'], 'deck-gun': ['place'], card: ['who', 'card'], 'roll-again': ['place'], 'played-on': [], collapsed: [], ended: ['what'],
   discarded: ['place', 'what'], 'hot-spot-supply': ['number'], 'hot-spot-cleared': ['place', 'number'], 'hazmat-gone': ['place', 'number'], evidence: ['number'],
-  lying: ['who', 'what'], 'holds-ladder': ['who', 'what'], 'elevator-destroyed': ['place', 'number'],
+  lying: ['who', 'what'], 'holds-ladder': ['who', 'what'], ladders: ['place'], 'elevator-destroyed': ['place', 'number'],
 };
 /** @type {Record<string, string>} */
 const ICONS = {
   rolled: 'i-dice', exploded: 's-fire', 'flared-up': 's-hot', 'hot-spot': 's-hot', 'poi-placed': 's-poi', 'turned-up': 's-poi', 'victim-rescued': 's-victim', 'victim-lost': 's-victim',
   'victim-treated': 's-victim', 'victim-carried': 's-victim', 'victim-led': 's-victim', hazmat: 's-hazmat', 'hazmat-carried': 's-hazmat', 'hazmat-safe': 's-hazmat',
   'hazmat-exploded': 's-hazmat', 'deck-gun': 'i-gun', parked: 'i-truck', edge: 'i-brick', discarded: 's-poi', ended: 'i-flag', collapsed: 'i-brick', 'roll-again': 'i-dice',
+  ladders: 'i-ladder', 'elevator-destroyed': 'i-lift', evidence: 's-hazmat', 'hazmat-gone': 's-hazmat', 'hot-spot-cleared': 's-hot',
 };
 
 /** Bookkeeping that the panel shows anyway. */
-const QUIET = ['points', 'hot-spot-supply', 'ladders', 'holds-ladder'];
+const QUIET = ['points', 'hot-spot-supply'];
+/** Where the room is worth a word. */
+const ROOMY = ['poi-placed', 'turned-up', 'victim-lost', 'exploded', 'hazmat-exploded', 'victim-treated', 'hazmat'];
 
 /** The place of an event, to mark it. @param {any} event */
 export function placeOf(event) {
@@ -41,14 +60,14 @@ export function placeOf(event) {
   return words[form.indexOf('place')] ?? '';
 }
 
-/** The words of an event as arguments of its sentence. @param {any} event @param {(seat: number) => string} nameOf */
-export function args(event, nameOf) {
+/** The words of an event as arguments of its sentence. @param {any} event @param {(seat: number) => string} nameOf @param {any} [map] */
+export function args(event, nameOf, map) {
   const words = event.text.split(' ').slice(1);
   /** @type {Record<string, any>} */
   const found = { place: '', from: '', who: '', number: 0, what: '', card: '', red: '', black: '' };
   (FORMS[event.kind] ?? []).forEach((form, i) => {
     const word = words[i] ?? '';
-    if (form === 'place' || form === 'from') found[form] = short(word);
+    if (form === 'place' || form === 'from') found[form] = ROOMY.includes(event.kind) ? within(map, word) : short(word);
     else if (form === 'who') found.who = nameOf(Number(word));
     else if (form === 'number') found.number = Number(word);
     else if (form === 'card') found.card = t(`card-${word}`);
@@ -57,15 +76,30 @@ export function args(event, nameOf) {
   return found;
 }
 
-/** An event as a line of the log, or null. @param {any} event @param {(seat: number) => string} nameOf */
-export function tell(event, nameOf) {
+/** Which sentence tells an event: windows, partitions, elevators and ladders have their own. @param {any} event @param {string[]} words @param {any} map */
+function sentence(event, words, map) {
+  if (event.kind === 'rolled' && words.includes('-')) return { id: 'event-rolled-one' };
+  if (event.kind === 'ladders') return words.includes('standing') ? { id: 'event-ladder-stands' } : words[3] === '0' ? null : { id: 'event-ladder-lies' };
+  const edge = event.kind === 'edge' && map?.edges.get(words[1]);
+  if (edge) {
+    const seen = look(map, edge, words[2]);
+    if (/broken|lift|party/.test(seen)) return { id: 'event-edge-more', what: seen, place: seen.startsWith('lift') ? map.lifts.get(words[1]) : words[1] };
+    if (words[2] === 'wall' && edge.kind === 'wall') return { id: 'event-edge' };
+  }
+  return { id: `event-${event.kind}` };
+}
+
+/** An event as a line of the log, or null. @param {any} event @param {(seat: number) => string} nameOf @param {any} [map] */
+export function tell(event, nameOf, map) {
   if (QUIET.includes(event.kind)) return null;
   const words = event.text.split(' ');
   if (event.kind === 'saved' && words[2] === '0') return null;
-  const id = event.kind === 'rolled' && words.includes('-') ? 'event-rolled-one' : `event-${event.kind}`;
-  if (!has(id)) return { text: event.text, icon: 'i-list', rule: event.rule };
+  const said = sentence(event, words, map);
+  if (!said) return null;
+  if (!has(said.id)) return { text: event.text, icon: 'i-list', rule: event.rule };
   const icon = event.kind === 'threat' ? /** @type {any} */ ({ fire: 's-fire', smoke: 's-smoke', clear: 'i-drop' })[words[2]]
-    : event.kind === 'edge' ? (/door/.test(words[2]) ? 'i-door' : 'i-brick')
-      : ['moved', 'knocked-down', 'saved', 'card', 'lying'].includes(event.kind) ? `helmet-${words[1]}` : ICONS[event.kind] ?? 'i-list';
-  return { text: t(id, args(event, nameOf)), icon, rule: event.rule, place: placeOf(event), turn: event.kind === 'turn' };
+    : event.kind === 'edge' ? (said.what?.startsWith('lift') ? 'i-lift' : /window/.test(said.what ?? words[2]) ? 'i-window' : /door/.test(words[2]) ? 'i-door' : 'i-brick')
+      : ['moved', 'knocked-down', 'saved', 'card', 'lying', 'holds-ladder'].includes(event.kind) ? `helmet-${words[1]}` : ICONS[event.kind] ?? 'i-list';
+  const more = said.what ? { what: said.what, place: short(said.place ?? words[1]) } : {};
+  return { text: t(said.id, { ...args(event, nameOf, map), ...more }), icon, rule: event.rule, place: placeOf(event), turn: event.kind === 'turn' };
 }

@@ -56,28 +56,46 @@ export function vehicles(map, view, floor) {
   });
 }
 
-/** Where a helmet stands: several in a space fan out to the right. @param {any} map @param {any} view @param {any} one */
-export function stand(map, view, one) {
+const SHOWN = 3; // helmets that fan out in a space; the others are a number
+
+/** Those of a space that are drawn, the active one always, and how many are not. @param {any} view @param {string} at @param {number} active */
+function crowd(view, at, active) {
+  const here = view.firefighters.filter((/** @type {any} */ one) => one.at === at);
+  if (here.length <= SHOWN) return { shown: here, more: 0 };
+  const first = [...here].sort((a, b) => Number(b.number === active) - Number(a.number === active)).slice(0, SHOWN);
+  return { shown: here.filter((/** @type {any} */ one) => first.includes(one)), more: here.length - SHOWN };
+}
+
+/** Where a helmet stands: several in a space fan out to the right. @param {any} map @param {any} view @param {any} one @param {any[]} here those drawn in its space */
+function stand(map, view, one, here) {
   const b = map.boxes.get(one.at);
-  const here = view.firefighters.filter((/** @type {any} */ other) => other.at === one.at);
-  const i = here.findIndex((/** @type {any} */ other) => other.number === one.number), many = here.length;
+  const i = here.indexOf(one), many = here.length;
   const shared = view.poi.some((/** @type {any} */ poi) => poi.at === one.at);
   const size = (many > 2 ? 58 : many > 1 ? 66 : shared ? 74 : 84) * Math.min(1, Math.min(b.w, b.h) / 92);
   const step = many > 1 ? Math.min(30, 46 / (many - 1)) : 0;
-  const cx = b.cx + (i - (many - 1) / 2) * step + (shared ? 10 : 0), cy = b.cy - (shared ? 12 : 3) + (many > 3 && i % 2 ? 16 : 0);
-  return { cx, cy, size };
+  return { cx: b.cx + (i - (many - 1) / 2) * step + (shared ? 10 : 0), cy: b.cy - (shared ? 12 : 3), size };
+}
+
+/** A helmet with what its wearer has: a ladder in hand, the lobby around. @param {any} map @param {any} view @param {any} one @param {any[]} here */
+function figure(map, view, one, here) {
+  const { cx, cy, size } = stand(map, view, one, here);
+  const x = cx + size * 0.36, y = cy + size * 0.3;
+  return svg`<use href="#helmet-${one.number}" x=${cx - size / 2} y=${cy - size / 2} width=${size} height=${size} class="helmet ${one.lying ? 'down' : ''}" data-figure=${one.number}></use>
+    ${one.ladder ? svg`<g class="held" transform="translate(${x},${y})"><circle r="14"></circle><use href="#i-ladder" x="-9" y="-9" width="18" height="18"></use></g>` : nothing}
+    ${one.lying ? svg`<g class="held bad" transform="translate(${x},${y})"><circle r="14"></circle><use href="#i-cross" x="-8" y="-8" width="16" height="16"></use></g>` : nothing}
+    ${view.elevators?.[one.at] === 'lobby' ? svg`<g class="held" transform="translate(${x},${y})"><circle r="14"></circle><path d="M-7,-5H7L0,4ZM-7,8H7"></path></g>` : nothing}`;
 }
 
 /** The helmets. @param {any} map @param {any} view @param {number} floor @param {number} active */
 export function helmets(map, view, floor, active) {
   const here = view.firefighters.filter((/** @type {any} */ one) => one.at && map.spaces.get(one.at)?.floor === floor);
-  const sorted = [...here].sort((a, b) => Number(a.number === active) - Number(b.number === active));
-  const acting = here.find((/** @type {any} */ one) => one.number === active);
-  const spot = acting ? stand(map, view, acting) : null;
+  const crowds = new Map(here.map((/** @type {any} */ one) => [one.at, crowd(view, one.at, active)]));
+  const drawn = here.filter((/** @type {any} */ one) => crowds.get(one.at).shown.includes(one));
+  const sorted = [...drawn].sort((a, b) => Number(a.number === active) - Number(b.number === active));
+  const acting = drawn.find((/** @type {any} */ one) => one.number === active);
+  const spot = acting ? stand(map, view, acting, crowds.get(acting.at).shown) : null;
   return svg`
     ${spot ? svg`<g class="active" transform="translate(${spot.cx},${spot.cy})"><circle r=${spot.size / 2 + 3} class="halo2"></circle><circle r=${spot.size / 2 + 3} class="halo"></circle></g>` : nothing}
-    ${repeat(sorted, (/** @type {any} */ one) => one.number, (/** @type {any} */ one) => {
-    const { cx, cy, size } = stand(map, view, one);
-    return svg`<use href="#helmet-${one.number}" x=${cx - size / 2} y=${cy - size / 2} width=${size} height=${size} class="helmet ${one.lying ? 'down' : ''}" data-figure=${one.number}></use>`;
-  })}`;
+    ${repeat(sorted, (/** @type {any} */ one) => one.number, (/** @type {any} */ one) => figure(map, view, one, crowds.get(one.at).shown))}
+    ${[...crowds].filter(([, one]) => one.more).map(([name, one]) => { const b = map.boxes.get(name); return svg`<g class="more" transform="translate(${b.x + b.w - 17},${b.y + 17})"><rect x="-17" y="-13" width="34" height="26" rx="13"></rect><text y="6">+${one.more}</text></g>`; })}`;
 }

@@ -136,7 +136,7 @@ group-drive = Přesun vozidla
 group-drive-can = na sousední stanoviště
 group-drive-not = teď ne
 group-gun = Vodní dělo
-group-gun-can = na kvadrant domu
+group-gun-can = na část budovy vedle vozu
 group-gun-not = teď ne
 group-change = Střídání hasičů
 group-change-can = vzít jinou kartu
@@ -201,23 +201,23 @@ way-lead-haul = Vést osobu, nést nebezpečné látky: { $place }
 way-drag = Nést hasiče: { $place }
 way-lead-drag = Vést osobu, nést hasiče: { $place }
 ask-crewing = Kterou kartu má { $who }?
-ask-crewing-how = Každý specialista je tu jednou.
+ask-crewing-how = Vybírá { $chooser }. Každý specialista je tu jednou.
 ask-placing = Kde začíná { $who }?
-ask-placing-how = Klepni na označené pole vně budovy.
+ask-placing-how = Vybírá { $chooser }: klepni na označené pole vně budovy.
 ask-parking = Kde stojí vozidla?
-ask-parking-how = Klepni na označené stanoviště.
+ask-parking-how = Tým se dohodne, { $chooser } klepne na označené stanoviště. Vodní dělo dosáhne na část budovy u hasičského vozu.
 ask-riding = Sveze se { $who }?
-ask-riding-how = Vozidlo se přesouvá; kdo na něm stojí, může jet.
+ask-riding-how = Vybírá { $chooser }: vozidlo odjíždí a kdo na něm stojí, může jet zdarma.
 ask-rerolling = Nechat hod?
-ask-rerolling-how = Strojník smí hodit znovu.
+ask-rerolling-how = { $chooser } střílí vodním dělem jako strojník: teď zasáhne { $place }. Jednou smí hodit znovu jednou kostkou nebo oběma; platí nové číslo.
 ask-won = Sedm osob je v bezpečí
-ask-won-how = Skonči, nebo pokračuj za všech deset.
+ask-won-how = Za tým rozhoduje { $chooser }: skončit, nebo pokračovat za všech deset.
 ask-detonating = Které nebezpečné látky explodují první?
-ask-detonating-how = Klepni na jedny z hořících.
+ask-detonating-how = Hoří jich víc: { $chooser } vybírá, které explodují první. Klepni na jedny z nich.
 ask-detonating-late = Které nebezpečné látky explodují první?
-ask-detonating-late-how = Klepni na jedny z hořících.
+ask-detonating-late-how = Hoří jich víc: { $chooser } vybírá, které explodují první. Klepni na jedny z nich.
 ask-knocking = Zranění: { $who }
-ask-knocking-how = Na které z nejbližších polí?
+ask-knocking-how = { $chooser } vybírá, kam přenést: { $who }. Klepni na označené pole.
 ask-exploding = Příprava: exploze
 ask-exploding-how = Vyber.
 ask-heating = Příprava: rozžhavení
@@ -329,3 +329,167 @@ ending-collapse = Budova se zřítila
 ending-collapse-more = Došly kostičky poškození. Méně explozí dá víc času.
 ending-hopeless = Porážka
 ending-hopeless-more = Sedm osob už zachránit nelze.
+# Dvě podlaží, místnosti, věci a akce rozšíření, vysvětlivky.
+room-library = knihovna
+room-salon = salon
+room-winter-garden = zimní zahrada
+room-landing = chodba v patře
+room-child-s-room = dětský pokoj
+room-master-bedroom = velká ložnice
+room-dressing-room = šatna
+room-lobby = vstupní hala
+room-restaurant = restaurace
+room-office-and-reception = recepce a kancelář
+room-bar = bar
+room-cloakroom = šatna pro hosty
+room-corridor = chodba
+room-room = pokoj
+room-suite = apartmá
+room-hallway = chodba
+room-conference-room = zasedací místnost
+room-locked-office = zamčená kancelář
+room-corner-office = rohová kancelář
+room-cubicle = kóje
+room-restroom = toaleta
+room-copy-room = kopírovna
+room-parlour = salonek
+room-elevator = výtah
+room-stair-up = schodiště nahoru
+room-stair-down = schodiště dolů
+room-called = { $room }{ $side ->
+    [left] , vlevo
+    [right] , vpravo
+    [north] , sever
+    [south] , jih
+    [east] , východ
+    [west] , západ
+    [north-east] , severovýchod
+    [north-west] , severozápad
+    [south-east] , jihovýchod
+    [south-west] , jihozápad
+   *[none] {""}
+  }{ $number ->
+    [none] {""}
+   *[other] {" "}{ $number }
+  }
+room-on-floor = { $room }, { $floor }. podlaží
+place-closed = u sousedů, { $place }
+place-top = konec žebříku, { $place }
+place-in = { $place } ({ $room })
+thing-stair = { $way ->
+    [up] schodiště nahoru na { $place }
+   *[down] schodiště dolů na { $place }
+  }
+thing-elevator = { $where ->
+    [floor] výtah v patře
+    [lobby] výtah dole ve vstupní hale
+   *[destroyed] zničený výtah
+  }
+thing-ladder = { $end ->
+    [foot] vysunutý žebřík, dolní díl
+   *[top] vysunutý žebřík, horní díl
+  }
+thing-closed-ladder = { $many ->
+    [one] složený žebřík
+    [few] { $many } složené žebříky
+    [many] { $many } složeného žebříku
+   *[other] { $many } složených žebříků
+  }
+thing-lying = { $who }: leží
+event-edge-more = { $what ->
+    [broken-window] Okno { $place } je rozbité.
+    [broken-thin] Lehká příčka { $place } je zničená.
+    [damaged-party-wall] Společná zeď { $place } je poškozená.
+    [destroyed-party-wall] Společná zeď { $place } je zničená.
+    [party-wall] Společná zeď { $place } je zase celá.
+    [lift-door-open] Výtah { $place } je v patře, dveře jsou otevřené.
+   *[lift-door] Výtah { $place } je dole ve vstupní hale, dveře jsou zavřené.
+  }
+event-ladder-stands = Žebřík stojí na { $place }.
+event-ladder-lies = Složený žebřík leží na { $place }.
+do-open-it = { $what ->
+    [window] Otevřít okno { $place }
+    [elevator] Výtah { $place }: přivolat do patra
+   *[other] Otevřít dveře { $place }
+  }
+do-close-it = { $what ->
+    [open-window] Zavřít okno { $place }
+    [elevator] Výtah { $place }: poslat dolů do vstupní haly
+   *[other] Zavřít dveře { $place }
+  }
+do-chop-it = { $what ->
+    [damaged] Prosekat poškozenou stěnu { $place }
+    [thin] Strhnout lehkou příčku { $place }
+    [window] Vysekat okno { $place }
+    [open-window] Vysekat okno { $place }
+    [party-wall] Strhávat společnou zeď { $place }
+    [damaged-party-wall] Strhávat společnou zeď { $place }
+   *[other] Strhávat stěnu { $place }: poškození
+  }
+do-repair-it = { $what ->
+    [damaged-party-wall] Opravit společnou zeď { $place }
+   *[other] Opravit stěnu { $place }
+  }
+do-drive-to = { $what ->
+    [engine] Hasičský vůz
+   *[ambulance] Sanitku
+  } { $side ->
+    [top] na horní stranu
+    [right] na pravou stranu
+    [bottom] na dolní stranu
+   *[left] na levou stranu
+  }, { $place }
+do-park-at = { $what ->
+    [engine] Hasičský vůz
+   *[ambulance] Sanitka
+  }: { $side ->
+    [top] nahoře
+    [right] vpravo
+    [bottom] dole
+   *[left] vlevo
+  }, { $place }
+do-drag-who = { $who }: odnést na { $place }
+do-lead-drag-who = Vést osobu, { $who }: odnést na { $place }
+do-revive-who = { $who }: pomoct vstát
+do-gun-at = Vodní dělo: { $first } – { $last }
+do-order = { $who }: dát povel…
+group-command-who = Povel: { $who }
+card-engineer-how = Odstraní rozžhavení, opraví stěny, ale nehasí.
+status-evidence = Důkazy
+legend = Co je tu nakresleno?
+pop-legend = Vysvětlivky
+zoom-in = Přiblížit
+zoom-fit = Ukázat celý plán
+board-floor = { $floor }. podlaží, řad { $rows }, sloupců { $cols }
+floor-name = { $floor ->
+    [1] Přízemí
+   *[other] Patro
+  }
+floor-show = { $floor ->
+    [1] Ukázat přízemí
+   *[other] Ukázat patro
+  }
+legend-people = Lidé
+legend-edges = Stěny, dveře, okna
+legend-ways = Cesty a vozidla
+legend-helmet = hasič; znak na štítku je jeho karta
+legend-fire = oheň
+legend-smoke = kouř: vedle ohně vzplane
+legend-hot-spot = rozžhavení: tady může oheň házet znovu
+legend-hazmat = nebezpečné látky: v ohni explodují
+legend-wall = stěna
+legend-damaged = poškozená stěna: další poškození ji zničí
+legend-destroyed = zničená stěna: volná cesta
+legend-closed-door = zavřené dveře
+legend-open-door = otevřené dveře
+legend-no-door = zničené dveře: volná cesta
+legend-window = zavřené okno
+legend-open-window = otevřené okno: projdou lidé, voda i oheň
+legend-broken-window = rozbité okno: volná cesta
+legend-thin = lehká příčka: zničí ji jedno poškození
+legend-party-wall = společná zeď se sousedem: nikdo neprojde
+legend-stair = schodiště: vede na druhé podlaží
+legend-ladder = vysunutý žebřík, je vidět dole i nahoře
+legend-closed-ladder = složený žebřík: dá se vzít
+legend-engine = hasičský vůz s vodním dělem
+legend-ambulance = sanitka: tady jsou osoby v bezpečí

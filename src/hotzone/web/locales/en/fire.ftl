@@ -122,7 +122,7 @@ group-drive = Drive
 group-drive-can = to the next parking spot
 group-drive-not = not now
 group-gun = Fire the deck gun
-group-gun-can = at a quarter of the house
+group-gun-can = at the part of the house beside it
 group-gun-not = not now
 group-change = Crew change
 group-change-can = take another card
@@ -187,23 +187,23 @@ way-lead-haul = Lead one, carry the hazmat to: { $place }
 way-drag = Carry the firefighter to: { $place }
 way-lead-drag = Lead one, carry the firefighter to: { $place }
 ask-crewing = Which card for { $who }?
-ask-crewing-how = Each specialist is there once.
+ask-crewing-how = { $chooser } chooses. Each specialist is there once.
 ask-placing = Where does { $who } start?
-ask-placing-how = Tap a marked space outside the house.
+ask-placing-how = { $chooser } chooses: tap a marked space outside the house.
 ask-parking = Where do the vehicles stand?
-ask-parking-how = Tap a marked parking spot.
+ask-parking-how = The crew agrees, { $chooser } taps a marked parking spot. The deck gun reaches the part of the house beside the engine.
 ask-riding = Does { $who } ride along?
-ask-riding-how = The vehicle moves; whoever stands there may come along.
+ask-riding-how = { $chooser } chooses: the vehicle leaves, and whoever stands on it may come along for free.
 ask-rerolling = Keep the dice?
-ask-rerolling-how = The Driver may roll again.
+ask-rerolling-how = { $chooser } fires the deck gun as Driver / Operator: as the dice lie, it hits { $place }. Either die or both may be rolled once more; the new number counts.
 ask-won = Seven are safe
-ask-won-how = Finish here, or play on for all ten.
+ask-won-how = { $chooser } decides for the crew: finish here, or play on for all ten.
 ask-detonating = Which hazmat explodes first?
-ask-detonating-how = Tap one that burns.
+ask-detonating-how = Several hazmats burn: { $chooser } picks which explodes first. Tap one of them.
 ask-detonating-late = Which hazmat explodes first?
-ask-detonating-late-how = Tap one that burns.
+ask-detonating-late-how = Several hazmats burn: { $chooser } picks which explodes first. Tap one of them.
 ask-knocking = { $who } is knocked down
-ask-knocking-how = To which of the nearest spaces?
+ask-knocking-how = { $chooser } chooses where { $who } is brought: tap a marked space.
 ask-exploding = Setup: an explosion
 ask-exploding-how = Choose.
 ask-heating = Setup: hot spots
@@ -307,3 +307,165 @@ ending-collapse = The building has collapsed
 ending-collapse-more = The last damage marker was used. Fewer explosions leave more time.
 ending-hopeless = Lost
 ending-hopeless-more = Seven can no longer be saved.
+# Two floors, rooms, the expansions' things and deeds, the legend.
+room-library = library
+room-salon = salon
+room-winter-garden = winter garden
+room-landing = landing
+room-child-s-room = child's room
+room-master-bedroom = master bedroom
+room-dressing-room = dressing room
+room-lobby = lobby
+room-restaurant = restaurant
+room-office-and-reception = office and reception
+room-bar = bar
+room-cloakroom = cloakroom
+room-corridor = corridor
+room-room = room
+room-suite = suite
+room-hallway = hallway
+room-conference-room = conference room
+room-locked-office = locked office
+room-corner-office = corner office
+room-cubicle = cubicle
+room-restroom = restroom
+room-copy-room = copy room
+room-parlour = parlour
+room-elevator = elevator
+room-stair-up = stair up
+room-stair-down = stair down
+room-called = { $room }{ $side ->
+    [left] , left
+    [right] , right
+    [north] , north
+    [south] , south
+    [east] , east
+    [west] , west
+    [north-east] , north-east
+    [north-west] , north-west
+    [south-east] , south-east
+    [south-west] , south-west
+   *[none] {""}
+  }{ $number ->
+    [none] {""}
+   *[other] {" "}{ $number }
+  }
+room-on-floor = { $room }, floor { $floor }
+place-closed = the neighbour’s, { $place }
+place-top = top of a ladder, { $place }
+place-in = { $place } ({ $room })
+thing-stair = { $way ->
+    [up] stair up to { $place }
+   *[down] stair down to { $place }
+  }
+thing-elevator = { $where ->
+    [floor] elevator, on this floor
+    [lobby] elevator, down at the lobby
+   *[destroyed] destroyed elevator
+  }
+thing-ladder = { $end ->
+    [foot] extended ladder, its foot
+   *[top] extended ladder, its top
+  }
+thing-closed-ladder = { $many ->
+    [one] closed ladder
+   *[other] { $many } closed ladders
+  }
+thing-lying = { $who }, lies hurt
+event-edge-more = { $what ->
+    [broken-window] The window { $place } breaks.
+    [broken-thin] The thin partition { $place } is destroyed.
+    [damaged-party-wall] The party wall { $place } is damaged.
+    [destroyed-party-wall] The party wall { $place } is destroyed.
+    [party-wall] The party wall { $place } is whole again.
+    [lift-door-open] The elevator at { $place } is on the floor, its door open.
+   *[lift-door] The elevator at { $place } is down at the lobby, its door closed.
+  }
+event-ladder-stands = A ladder stands at { $place }.
+event-ladder-lies = A closed ladder lies at { $place }.
+do-open-it = { $what ->
+    [window] Open the window { $place }
+    [elevator] Elevator { $place }: bring it up to the floor
+   *[other] Open the door { $place }
+  }
+do-close-it = { $what ->
+    [open-window] Close the window { $place }
+    [elevator] Elevator { $place }: send it down to the lobby
+   *[other] Close the door { $place }
+  }
+do-chop-it = { $what ->
+    [damaged] Chop through the damaged wall { $place }
+    [thin] Chop down the thin partition { $place }
+    [window] Chop out the window { $place }
+    [open-window] Chop out the window { $place }
+    [party-wall] Chop the party wall { $place }
+    [damaged-party-wall] Chop the party wall { $place }
+   *[other] Chop the wall { $place }: damages it
+  }
+do-repair-it = { $what ->
+    [damaged-party-wall] Repair the party wall { $place }
+   *[other] Repair the wall { $place }
+  }
+do-drive-to = { $what ->
+    [engine] Drive the engine
+   *[ambulance] Drive the ambulance
+  } { $side ->
+    [top] to the top side
+    [right] to the right side
+    [bottom] to the bottom side
+   *[left] to the left side
+  }, { $place }
+do-park-at = { $what ->
+    [engine] Engine
+   *[ambulance] Ambulance
+  }: { $side ->
+    [top] top side
+    [right] right side
+    [bottom] bottom side
+   *[left] left side
+  }, { $place }
+do-drag-who = Carry { $who } to { $place }
+do-lead-drag-who = Lead one, carry { $who } to { $place }
+do-revive-who = Help { $who } up
+do-gun-at = Deck gun at { $first } – { $last }
+do-order = Command { $who } …
+group-command-who = Command { $who }
+card-engineer-how = Clears hot spots, repairs walls, never puts out.
+status-evidence = Evidence
+legend = What is drawn here?
+pop-legend = What is drawn
+zoom-in = Look closer
+zoom-fit = Show the whole plan
+board-floor = Floor { $floor }, { $rows } rows by { $cols } columns
+floor-name = { $floor ->
+    [1] Ground floor
+   *[other] Upper floor
+  }
+floor-show = { $floor ->
+    [1] Show the ground floor
+   *[other] Show the upper floor
+  }
+legend-people = People
+legend-edges = Walls, doors, windows
+legend-ways = Ways and vehicles
+legend-helmet = firefighter; the sign on the shield is the card
+legend-fire = fire
+legend-smoke = smoke: becomes fire beside fire
+legend-hot-spot = hot spot: the fire may roll again here
+legend-hazmat = hazmat: explodes in fire
+legend-wall = wall
+legend-damaged = damaged wall: the next damage destroys it
+legend-destroyed = destroyed wall: an open way
+legend-closed-door = closed door
+legend-open-door = open door
+legend-no-door = destroyed door: an open way
+legend-window = closed window
+legend-open-window = open window: people, water and fire pass
+legend-broken-window = broken window: an open way
+legend-thin = thin partition: one damage destroys it
+legend-party-wall = party wall: nobody ever passes
+legend-stair = stair: leads to the other floor
+legend-ladder = extended ladder, seen at its foot and at its top
+legend-closed-ladder = closed ladder: can be taken
+legend-engine = engine; the deck gun is on it
+legend-ambulance = ambulance: victims are safe here

@@ -129,7 +129,7 @@ group-drive = Guidare
 group-drive-can = al parcheggio vicino
 group-drive-not = non ora
 group-gun = Usare l’idrante
-group-gun-can = su un quadrante della casa
+group-gun-can = sulla parte di casa accanto
 group-gun-not = non ora
 group-change = Cambio di squadra
 group-change-can = prendi un’altra carta
@@ -194,23 +194,23 @@ way-lead-haul = Conduci la vittima, trasporta le sostanze: { $place }
 way-drag = Trasporta il pompiere: { $place }
 way-lead-drag = Conduci la vittima, trasporta il pompiere: { $place }
 ask-crewing = Quale carta per { $who }?
-ask-crewing-how = Ogni specialista c’è una volta sola.
+ask-crewing-how = Sceglie { $chooser }. Ogni specialista c’è una volta sola.
 ask-placing = Da dove parte { $who }?
-ask-placing-how = Tocca uno spazio segnato fuori dalla casa.
+ask-placing-how = Sceglie { $chooser }: tocca uno spazio segnato fuori dalla casa.
 ask-parking = Dove stanno i veicoli?
-ask-parking-how = Tocca uno spazio di parcheggio segnato.
+ask-parking-how = La squadra si accorda, { $chooser } tocca uno spazio di parcheggio segnato. L’idrante raggiunge la parte di casa accanto all’autopompa.
 ask-riding = { $who } sale a bordo?
-ask-riding-how = Il veicolo si muove; chi è lì può salire.
+ask-riding-how = Sceglie { $chooser }: il veicolo parte e chi è lì può salire gratis.
 ask-rerolling = Tieni i dadi?
-ask-rerolling-how = L’autista può rilanciare.
+ask-rerolling-how = { $chooser } usa l’idrante come autista: così colpisce { $place }. Può rilanciare una volta un dado o entrambi; vale il nuovo numero.
 ask-won = Sette persone sono in salvo
-ask-won-how = Finisci qui, o continua per tutte e dieci.
+ask-won-how = Per la squadra decide { $chooser }: finire qui, o continuare per tutte e dieci.
 ask-detonating = Quali sostanze pericolose esplodono prima?
-ask-detonating-how = Toccane una che brucia.
+ask-detonating-how = Ne bruciano diverse: { $chooser } sceglie quale esplode prima. Toccane una.
 ask-detonating-late = Quali sostanze pericolose esplodono prima?
-ask-detonating-late-how = Toccane una che brucia.
+ask-detonating-late-how = Ne bruciano diverse: { $chooser } sceglie quale esplode prima. Toccane una.
 ask-knocking = Pompiere abbattuto: { $who }
-ask-knocking-how = In quale degli spazi più vicini?
+ask-knocking-how = { $chooser } sceglie dove portare: { $who }. Tocca uno spazio segnato.
 ask-exploding = Preparazione: un’esplosione
 ask-exploding-how = Scegli.
 ask-heating = Preparazione: punti caldi
@@ -318,3 +318,166 @@ ending-collapse = L’edificio è crollato
 ending-collapse-more = I cubetti danno sono finiti. Meno esplosioni, più tempo.
 ending-hopeless = Sconfitta
 ending-hopeless-more = Non è più possibile salvarne sette.
+# Due piani, stanze, cose e azioni delle espansioni, legenda.
+room-library = biblioteca
+room-salon = salone
+room-winter-garden = giardino d’inverno
+room-landing = pianerottolo
+room-child-s-room = cameretta
+room-master-bedroom = camera padronale
+room-dressing-room = cabina armadio
+room-lobby = atrio
+room-restaurant = ristorante
+room-office-and-reception = reception e ufficio
+room-bar = bar
+room-cloakroom = guardaroba
+room-corridor = corridoio
+room-room = camera
+room-suite = suite
+room-hallway = corridoio
+room-conference-room = sala riunioni
+room-locked-office = ufficio chiuso
+room-corner-office = ufficio d’angolo
+room-cubicle = postazione
+room-restroom = servizi
+room-copy-room = sala copie
+room-parlour = salotto
+room-elevator = ascensore
+room-stair-up = scala che sale
+room-stair-down = scala che scende
+room-called = { $room }{ $side ->
+    [left] , sinistra
+    [right] , destra
+    [north] , nord
+    [south] , sud
+    [east] , est
+    [west] , ovest
+    [north-east] , nord-est
+    [north-west] , nord-ovest
+    [south-east] , sud-est
+    [south-west] , sud-ovest
+   *[none] {""}
+  }{ $number ->
+    [none] {""}
+   *[other] {" "}{ $number }
+  }
+room-on-floor = { $room }, piano { $floor }
+place-closed = dai vicini, { $place }
+place-top = cima di una scala, { $place }
+place-in = { $place } ({ $room })
+thing-stair = { $way ->
+    [up] scala che sale a { $place }
+   *[down] scala che scende a { $place }
+  }
+thing-elevator = { $where ->
+    [floor] ascensore al piano
+    [lobby] ascensore giù nell’atrio
+   *[destroyed] ascensore distrutto
+  }
+thing-ladder = { $end ->
+    [foot] scala estesa, segmento inferiore
+   *[top] scala estesa, segmento superiore
+  }
+thing-closed-ladder = { $many ->
+    [one] scala chiusa
+    [many] { $many } scale chiuse
+   *[other] { $many } scale chiuse
+  }
+thing-lying = { $who }: a terra
+event-edge-more = { $what ->
+    [broken-window] La finestra { $place } è rotta.
+    [broken-thin] La parete sottile { $place } è distrutta.
+    [damaged-party-wall] La parete in comune { $place } è danneggiata.
+    [destroyed-party-wall] La parete in comune { $place } è distrutta.
+    [party-wall] La parete in comune { $place } è di nuovo intera.
+    [lift-door-open] L’ascensore { $place } è al piano, la porta è aperta.
+   *[lift-door] L’ascensore { $place } è giù nell’atrio, la porta è chiusa.
+  }
+event-ladder-stands = Una scala è estesa a { $place }.
+event-ladder-lies = Una scala chiusa è a { $place }.
+do-open-it = { $what ->
+    [window] Apri la finestra { $place }
+    [elevator] Ascensore { $place }: fallo salire al piano
+   *[other] Apri la porta { $place }
+  }
+do-close-it = { $what ->
+    [open-window] Chiudi la finestra { $place }
+    [elevator] Ascensore { $place }: mandalo giù nell’atrio
+   *[other] Chiudi la porta { $place }
+  }
+do-chop-it = { $what ->
+    [damaged] Sfonda il muro danneggiato { $place }
+    [thin] Abbatti la parete sottile { $place }
+    [window] Sfonda la finestra { $place }
+    [open-window] Sfonda la finestra { $place }
+    [party-wall] Colpisci la parete in comune { $place }
+    [damaged-party-wall] Colpisci la parete in comune { $place }
+   *[other] Colpisci il muro { $place }: un danno
+  }
+do-repair-it = { $what ->
+    [damaged-party-wall] Ripara la parete in comune { $place }
+   *[other] Ripara il muro { $place }
+  }
+do-drive-to = { $what ->
+    [engine] Autopompa
+   *[ambulance] Ambulanza
+  } { $side ->
+    [top] sul lato alto
+    [right] sul lato destro
+    [bottom] sul lato basso
+   *[left] sul lato sinistro
+  }, { $place }
+do-park-at = { $what ->
+    [engine] Autopompa
+   *[ambulance] Ambulanza
+  }: { $side ->
+    [top] in alto
+    [right] a destra
+    [bottom] in basso
+   *[left] a sinistra
+  }, { $place }
+do-drag-who = { $who }: porta a { $place }
+do-lead-drag-who = Conduci la vittima, { $who }: porta a { $place }
+do-revive-who = { $who }: aiuta ad alzarsi
+do-gun-at = Idrante: { $first } – { $last }
+do-order = { $who }: dai un ordine…
+group-command-who = Ordine: { $who }
+card-engineer-how = Ripulisce punti caldi, ripara muri, non estingue.
+status-evidence = Prove
+legend = Che cosa è disegnato?
+pop-legend = Legenda
+zoom-in = Ingrandisci
+zoom-fit = Mostra tutta la pianta
+board-floor = Piano { $floor }, { $rows } righe per { $cols } colonne
+floor-name = { $floor ->
+    [1] Piano terra
+   *[other] Piano superiore
+  }
+floor-show = { $floor ->
+    [1] Mostra il piano terra
+   *[other] Mostra il piano superiore
+  }
+legend-people = Persone
+legend-edges = Muri, porte, finestre
+legend-ways = Vie e veicoli
+legend-helmet = pompiere; il segno sullo scudo è la carta
+legend-fire = fuoco
+legend-smoke = fumo: accanto al fuoco prende fuoco
+legend-hot-spot = punto caldo: qui il fuoco può tirare ancora
+legend-hazmat = sostanze pericolose: nel fuoco esplodono
+legend-wall = muro
+legend-damaged = muro danneggiato: il prossimo danno lo distrugge
+legend-destroyed = muro distrutto: passaggio libero
+legend-closed-door = porta chiusa
+legend-open-door = porta aperta
+legend-no-door = porta distrutta: passaggio libero
+legend-window = finestra chiusa
+legend-open-window = finestra aperta: passano persone, acqua e fuoco
+legend-broken-window = finestra rotta: passaggio libero
+legend-thin = parete divisoria sottile: basta un danno
+legend-party-wall = parete in comune: non passa nessuno
+legend-stair = scala interna: porta all’altro piano
+legend-ladder = scala estesa, si vede in basso e in alto
+legend-closed-ladder = scala chiusa: si può prendere
+legend-engine = autopompa, con l’idrante
+legend-ambulance = ambulanza: qui le vittime sono in salvo

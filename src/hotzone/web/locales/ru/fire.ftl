@@ -136,7 +136,7 @@ group-drive = Езда
 group-drive-can = на соседнюю парковку
 group-drive-not = не сейчас
 group-gun = Лафетный ствол
-group-gun-can = по сектору дома
+group-gun-can = по ближней части здания
 group-gun-not = не сейчас
 group-change = Замена специалиста
 group-change-can = взять другую карту
@@ -201,23 +201,23 @@ way-lead-haul = Вести жертву, нести огнеопасные ве�
 way-drag = Нести пожарного: { $place }
 way-lead-drag = Вести жертву, нести пожарного: { $place }
 ask-crewing = Какую карту возьмёт { $who }?
-ask-crewing-how = Каждый специалист есть в одном экземпляре.
+ask-crewing-how = Выбирает { $chooser }. Каждый специалист есть в одном экземпляре.
 ask-placing = Где начинает { $who }?
-ask-placing-how = Нажмите на отмеченный квадрат вне здания.
+ask-placing-how = Выбирает { $chooser }: нажмите на отмеченный квадрат вне здания.
 ask-parking = Где стоят машины?
-ask-parking-how = Нажмите на отмеченную парковку.
+ask-parking-how = Команда договаривается, { $chooser } нажимает на отмеченную парковку. Лафетный ствол достаёт до части здания рядом с пожарной машиной.
 ask-riding = { $who } едет на машине?
-ask-riding-how = Машина едет; кто стоит на ней, может ехать тоже.
+ask-riding-how = Выбирает { $chooser }: машина уезжает, и кто стоит на ней, может ехать бесплатно.
 ask-rerolling = Оставить бросок?
-ask-rerolling-how = Водитель может бросить ещё раз.
+ask-rerolling-how = { $chooser } работает лафетным стволом как водитель: сейчас попадание на { $place }. Можно один раз перебросить любой кубик или оба; считается новое число.
 ask-won = Семеро спасены
-ask-won-how = Завершить игру или продолжить до всех десяти.
+ask-won-how = За команду решает { $chooser }: завершить игру или продолжить до всех десяти.
 ask-detonating = Какие огнеопасные вещества взорвутся первыми?
-ask-detonating-how = Нажмите на одни из горящих.
+ask-detonating-how = Горят несколько: { $chooser } выбирает, какие взорвутся первыми. Нажмите на одни из них.
 ask-detonating-late = Какие огнеопасные вещества взорвутся первыми?
-ask-detonating-late-how = Нажмите на одни из горящих.
+ask-detonating-late-how = Горят несколько: { $chooser } выбирает, какие взорвутся первыми. Нажмите на одни из них.
 ask-knocking = { $who }: сбит с ног
-ask-knocking-how = На какой из ближайших квадратов?
+ask-knocking-how = { $chooser } выбирает, куда перенести: { $who }. Нажмите на отмеченный квадрат.
 ask-exploding = Подготовка: взрыв
 ask-exploding-how = Выберите.
 ask-heating = Подготовка: прогары
@@ -329,3 +329,167 @@ ending-collapse = Здание обрушилось
 ending-collapse-more = Закончились маркеры повреждений. Чем меньше взрывов, тем больше времени.
 ending-hopeless = Поражение
 ending-hopeless-more = Семерых уже не спасти.
+# Два этажа, комнаты, предметы и действия дополнений, обозначения.
+room-library = библиотека
+room-salon = салон
+room-winter-garden = зимний сад
+room-landing = площадка
+room-child-s-room = детская
+room-master-bedroom = большая спальня
+room-dressing-room = гардеробная
+room-lobby = вестибюль
+room-restaurant = ресторан
+room-office-and-reception = стойка и контора
+room-bar = бар
+room-cloakroom = гардероб
+room-corridor = коридор
+room-room = номер
+room-suite = люкс
+room-hallway = коридор
+room-conference-room = переговорная
+room-locked-office = запертый кабинет
+room-corner-office = угловой кабинет
+room-cubicle = отсек
+room-restroom = туалет
+room-copy-room = копировальная
+room-parlour = гостиная
+room-elevator = лифт
+room-stair-up = лестница наверх
+room-stair-down = лестница вниз
+room-called = { $room }{ $side ->
+    [left] , слева
+    [right] , справа
+    [north] , север
+    [south] , юг
+    [east] , восток
+    [west] , запад
+    [north-east] , северо-восток
+    [north-west] , северо-запад
+    [south-east] , юго-восток
+    [south-west] , юго-запад
+   *[none] {""}
+  }{ $number ->
+    [none] {""}
+   *[other] {" "}{ $number }
+  }
+room-on-floor = { $room }, этаж { $floor }
+place-closed = у соседей, { $place }
+place-top = верх лестницы, { $place }
+place-in = { $place } ({ $room })
+thing-stair = { $way ->
+    [up] лестница наверх, { $place }
+   *[down] лестница вниз, { $place }
+  }
+thing-elevator = { $where ->
+    [floor] лифт на этаже
+    [lobby] лифт внизу, в вестибюле
+   *[destroyed] разрушенный лифт
+  }
+thing-ladder = { $end ->
+    [foot] разложенная лестница, нижний сегмент
+   *[top] разложенная лестница, верхний сегмент
+  }
+thing-closed-ladder = { $many ->
+    [one] сложенная лестница
+    [few] { $many } сложенные лестницы
+    [many] { $many } сложенных лестниц
+   *[other] { $many } сложенной лестницы
+  }
+thing-lying = { $who }: лежит
+event-edge-more = { $what ->
+    [broken-window] Окно { $place } разбито.
+    [broken-thin] Перегородка { $place } разрушена.
+    [damaged-party-wall] Общая стена { $place } повреждена.
+    [destroyed-party-wall] Общая стена { $place } разрушена.
+    [party-wall] Общая стена { $place } снова цела.
+    [lift-door-open] Лифт { $place } на этаже, дверь открыта.
+   *[lift-door] Лифт { $place } внизу в вестибюле, дверь закрыта.
+  }
+event-ladder-stands = Лестница разложена: { $place }.
+event-ladder-lies = Сложенная лестница лежит на { $place }.
+do-open-it = { $what ->
+    [window] Открыть окно { $place }
+    [elevator] Лифт { $place }: поднять на этаж
+   *[other] Открыть дверь { $place }
+  }
+do-close-it = { $what ->
+    [open-window] Закрыть окно { $place }
+    [elevator] Лифт { $place }: отправить вниз, в вестибюль
+   *[other] Закрыть дверь { $place }
+  }
+do-chop-it = { $what ->
+    [damaged] Прорубить повреждённую стену { $place }
+    [thin] Сломать перегородку { $place }
+    [window] Вырубить окно { $place }
+    [open-window] Вырубить окно { $place }
+    [party-wall] Рубить общую стену { $place }
+    [damaged-party-wall] Рубить общую стену { $place }
+   *[other] Рубить стену { $place }: повреждение
+  }
+do-repair-it = { $what ->
+    [damaged-party-wall] Починить общую стену { $place }
+   *[other] Починить стену { $place }
+  }
+do-drive-to = { $what ->
+    [engine] Пожарную машину
+   *[ambulance] Скорую помощь
+  } { $side ->
+    [top] наверх
+    [right] направо
+    [bottom] вниз
+   *[left] налево
+  }, { $place }
+do-park-at = { $what ->
+    [engine] Пожарная машина
+   *[ambulance] Скорая помощь
+  }: { $side ->
+    [top] сверху
+    [right] справа
+    [bottom] снизу
+   *[left] слева
+  }, { $place }
+do-drag-who = { $who }: отнести на { $place }
+do-lead-drag-who = Вести жертву, { $who }: отнести на { $place }
+do-revive-who = { $who }: поднять на ноги
+do-gun-at = Лафетный ствол: { $first } – { $last }
+do-order = { $who }: отдать приказ…
+group-command-who = Приказ: { $who }
+card-engineer-how = Расчищает прогары, чинит стены, но не тушит.
+status-evidence = Улики
+legend = Что здесь нарисовано?
+pop-legend = Обозначения
+zoom-in = Ближе
+zoom-fit = Показать весь план
+board-floor = Этаж { $floor }, рядов { $rows }, столбцов { $cols }
+floor-name = { $floor ->
+    [1] Нижний этаж
+   *[other] Верхний этаж
+  }
+floor-show = { $floor ->
+    [1] Показать нижний этаж
+   *[other] Показать верхний этаж
+  }
+legend-people = Люди
+legend-edges = Стены, двери, окна
+legend-ways = Пути и машины
+legend-helmet = пожарный; знак на щитке — его карта
+legend-fire = огонь
+legend-smoke = задымление: рядом с огнём загорается
+legend-hot-spot = прогар: здесь огонь может бросить ещё раз
+legend-hazmat = огнеопасные вещества: в огне взрываются
+legend-wall = стена
+legend-damaged = повреждённая стена: следующее повреждение её разрушит
+legend-destroyed = разрушенная стена: путь открыт
+legend-closed-door = закрытая дверь
+legend-open-door = открытая дверь
+legend-no-door = сломанная дверь: путь открыт
+legend-window = закрытое окно
+legend-open-window = открытое окно: проходят люди, вода и огонь
+legend-broken-window = разбитое окно: путь открыт
+legend-thin = перегородка: разрушается с первого повреждения
+legend-party-wall = общая стена с соседним зданием: никто не проходит
+legend-stair = лестница: ведёт на другой этаж
+legend-ladder = разложенная лестница, видна снизу и сверху
+legend-closed-ladder = сложенная лестница: её можно взять
+legend-engine = пожарная машина с лафетным стволом
+legend-ambulance = скорая помощь: здесь жертвы спасены

@@ -1,0 +1,115 @@
+"""The faces for machines beside PettingZoo's connect_four, in one interleaved run: `make bench-rl`.
+
+A step is one decision of a player, chosen at random among the legal ones by the mask; nature's dice between them are not
+counted. Every step of ours writes the documented observation and the mask. Seconds are those of the processor, since nothing
+here waits or uses a second core: so other work on the machine matters less.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from statistics import median
+from time import process_time
+from typing import Any
+
+import gymnasium
+import numpy as np
+from pettingzoo.classic import connect_four_v3
+
+import hotzone.rl
+from hotzone.rl import fire_v1
+from hotzone.rl.lane import COMPILED
+
+PEER = "PettingZoo connect_four_v3"
+HEROIC = {"rules": "experienced", "level": "heroic"}
+
+
+def choose(mask: Any, luck: np.random.Generator) -> int:
+    """A legal action, the same way for everybody."""
+    legal = mask.nonzero()[0]
+    return int(legal[int(luck.random() * len(legal))])
+
+
+def agents(env: Any) -> Callable[[int], int]:
+    """PettingZoo's loop: last, choose, step."""
+
+    def run(steps: int) -> int:
+        luck, taken = np.random.default_rng(1), 0
+        while taken < steps:
+            env.reset(seed=taken)
+            for _ in env.agent_iter():
+                observation, _, ended, cut, _ = env.last()
+                if ended or cut:
+                    break
+                env.step(choose(observation["action_mask"], luck))
+                taken += 1
+        return taken
+
+    return run
+
+
+def single(env: Any) -> Callable[[int], int]:
+    """Gymnasium's loop: choose, step, reset at the end."""
+
+    def run(steps: int) -> int:
+        luck, taken = np.random.default_rng(1), 0
+        while taken < steps:
+            _, info = env.reset(seed=taken)
+            over = False
+            while not over:
+                _, _, ended, cut, info = env.step(choose(info["action_mask"], luck))
+                over = ended or cut
+                taken += 1
+        return taken
+
+    return run
+
+
+def batch(game: str, envs: int, **settings: Any) -> Callable[[int], int]:
+    """A batch that is stepped from Python; its actions are drawn in the core too."""
+    vec = hotzone.rl.VecEnv(game, envs, seed=1, **settings)
+
+    def run(steps: int) -> int:
+        rounds = -(-steps // envs)
+        for _ in range(rounds):
+            vec.step(vec.sample())
+        return rounds * envs
+
+    return run
+
+
+def main() -> None:
+    """Measure all in turn, round after round; print the best and the middle, and how often the peer goes into them."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--rounds", type=int, default=9)
+    args = parser.parse_args()
+    if not COMPILED:
+        parser.exit(1, "hotzone is not compiled: run `make build` first\n")
+    runs: dict[str, tuple[int, Callable[[int], int]]] = {
+        PEER: (1_500, agents(connect_four_v3.env())),
+        "PettingZoo face, fire family": (6_000, agents(fire_v1.env())),
+        "PettingZoo face, fire heroic": (6_000, agents(fire_v1.env(**HEROIC))),
+        "Gymnasium face, fire family": (12_000, single(gymnasium.make("hotzone/Fire-v1"))),
+        "Gymnasium face, fire heroic": (12_000, single(gymnasium.make("hotzone/Fire-v1", **HEROIC))),
+        "Gymnasium face, reactor": (12_000, single(gymnasium.make("hotzone/Reactor-v1"))),
+        "VecEnv of 256, fire family": (256_000, batch("fire", 256)),
+        "VecEnv of 256, fire heroic": (256_000, batch("fire", 256, **HEROIC)),
+        "VecEnv of 256, reactor": (256_000, batch("reactor", 256)),
+    }
+    speeds: dict[str, list[float]] = {name: [] for name in runs}
+    for number in range(args.rounds + 1):  # the first warms up
+        for name, (steps, run) in runs.items():
+            started = process_time()
+            taken = run(steps)
+            if number:
+                speeds[name].append(taken / (process_time() - started))
+    middle = {name: median(found) for name, found in speeds.items()}
+    title = f"steps a CPU second, {args.rounds} interleaved rounds"
+    print(f"{title:<44} {'median':>12} {'best':>12} {'median x peer':>14}")
+    for name, speed in middle.items():
+        print(f"{name:<44} {speed:>12,.0f} {max(speeds[name]):>12,.0f} {speed / middle[PEER]:>14.1f}")
+
+
+if __name__ == "__main__":
+    main()

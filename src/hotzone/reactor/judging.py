@@ -1,0 +1,355 @@
+"""What matters on a table of Reactor: the inputs of the network, and a worth by rules of thumb."""
+
+from array import array
+
+from hotzone.core import words as c
+from hotzone.core.judge import Judge
+from hotzone.reactor import words as w
+from hotzone.reactor.outlook import Outlook
+from hotzone.reactor.state import State
+
+COMPILED = not __file__.endswith(".py")
+
+
+class ReactorJudge(Judge):
+    """Looks at one table of Reactor."""
+
+    game = "reactor"
+    patience = 0.0  # a phase of two cards has two thousand outcomes: the inputs hold its exact chances instead
+
+    def __init__(self, table: State) -> None:
+        super().__init__()
+        self.s = table
+        self.o = Outlook(table)
+        if not COMPILED:
+            self.fade = array("d", bytes(8 * 16))
+            self.sums = array("d", bytes(8 * 32))
+        for i in range(16):
+            self.fade[i] = 0.5**i
+
+    def won(self) -> float:
+        """1 for a victory."""
+        return 1.0 if self.s.result == w.VICTORY else 0.0
+
+    def idle(self, action: int) -> bool:
+        """Nobody plans to leave a token for others, or to give up."""
+        return action >> 8 & 255 == w.LEAVE or action >> 8 & 255 == w.GIVE_UP
+
+    def add(self, value: float) -> None:
+        """Write one more input."""
+        self.inputs[self.count] = value
+        self.count += 1
+
+    def sense(self) -> None:
+        """Write the inputs; both kinds of moments have the same ones."""
+        self.count = 0
+        self.kind = 1 if self.s.stage >= w.FAILING and self.s.stage <= w.SACRIFICING else 0
+        self.o.look()
+        self.o.plan()
+        for seat in range(w.SEATS):
+            if seat < self.s.options.crew:
+                self.o.walk(seat)
+        self.goal()
+        self.cards()
+        self.tiles()
+        self.tokens()
+        self.gathering()
+        self.people()
+        self.errands()
+
+    def coming(self) -> int:
+        """Who acts next."""
+        return self.s.seat
+
+    def goal(self) -> None:
+        """Hearts, what is known and what is still to be found."""
+        unseen = self.s.unseen[w.FACE_BLACK] + self.s.unseen[w.FACE_RED]
+        hidden = self.s.unseen[2 + w.FACE_BLACK] + self.s.unseen[2 + w.FACE_RED]
+        known = self.s.options.tiles[w.FACE_RED] - self.s.unseen[w.FACE_RED]
+        working = self.o.working_known()
+        for i in range(1, 4):
+            self.add(1.0 if self.o.hearts == i else 0.0)
+        for i in range(1, 7):
+            self.add(1.0 if known == i else 0.0)
+        self.add(known / 6.0)
+        self.add(1.0 if working else 0.0)
+        self.add(1.0 if working > 1 else 0.0)
+        self.add(1.0 if self.s.lost == 1 else 0.0)
+        self.add(1.0 if self.s.lost > 1 else 0.0)
+        self.add(unseen / 31.0)
+        self.add(self.s.unseen[w.FACE_RED] / unseen if unseen else 0.0)
+        self.add(hidden / 6.0)
+        self.add(self.s.unseen[2 + w.FACE_BLACK] / hidden if hidden else 0.0)
+        self.add(1.0 if self.o.acute else 0.0)
+        self.add(1.0 if self.o.acute and self.o.hearts == 0 else 0.0)
+        self.sums[0] = known
+        self.sums[1] = working
+
+    def cards(self) -> None:
+        """The dial, the decks, and what the next cards can burn."""
+        sector = self.o.sector()
+        soon = min(1.0, 4.0 * max(1, self.o.due) * self.o.hot / self.o.left)
+        self.add(self.o.dial / 31.0)
+        self.add(1.0 if sector >= w.YELLOW_SECTOR else 0.0)
+        self.add(1.0 if sector == w.RED_SECTOR else 0.0)
+        self.add(max(0, self.s.options.yellow_from - self.o.dial) / 10.0)
+        self.add(max(0, self.s.options.red_from - self.o.dial) / 20.0)
+        self.add(self.o.left / 31.0)
+        self.add(1.0 if self.o.left <= 6 else 0.0)
+        self.add(self.o.due / 2.0)
+        self.add(self.o.burning)
+        for i in range(1, 4):
+            self.add(self.o.burning if self.o.hearts == i else 0.0)
+        self.add(self.o.hot / 6.0)
+        self.add(soon)
+        self.add(soon if self.o.hearts == 1 else 0.0)
+        self.add(self.o.failing / 6.0)
+
+    def tiles(self) -> None:
+        """Emergency assemblies by how safe they lie, the others by what becomes of them, control assemblies."""
+        for i in range(2, 16):
+            self.sums[i] = 0.0
+        for cell in range(self.s.board.tile_count):
+            tile = self.o.tile[cell]
+            fuel = cell < self.s.board.fuel_count
+            live = self.o.live[cell] > 0
+            if tile == w.EMPTY:
+                self.sums[2] += 1.0
+            elif tile & w.EMERGENCY == w.EMERGENCY:
+                if not fuel:
+                    self.sums[3] += 1.0
+                elif not tile & w.UP:
+                    self.sums[4 if live else 5] += 1.0
+                elif not live:
+                    self.sums[6] += 1.0
+                elif tile & w.FOAM:
+                    self.sums[7] += 1.0
+                else:
+                    self.sums[8] += 1.0
+            elif tile & w.TVS:
+                if not tile & w.SIGN:
+                    self.sums[9 if live else 10] += 1.0
+                elif tile & w.UP:
+                    self.sums[11 if live and fuel else 12] += 1.0
+            elif tile & w.WORKING == w.WORKING:
+                self.sums[13 if fuel else 14 if tile & w.UP and live else 15] += 1.0
+        late = 1.0 - self.o.left / 31.0
+        self.add(self.sums[2] / 15.0)
+        self.add(1.0 if self.sums[2] else 0.0)
+        for i in range(3, 9):
+            self.add(self.sums[i] / 4.0)
+        self.add(self.sums[6] * late / 4.0)
+        self.add(self.sums[5] * late / 4.0)
+        for i in range(9, 13):
+            self.add(self.sums[i] / 12.0)
+        for i in range(13, 16):
+            self.add(self.sums[i] / 2.0)
+        self.add(self.sums[14] if self.o.sector() == w.RED_SECTOR else 0.0)
+        self.add(self.sums[14] * self.o.dial / 31.0)
+
+    def tokens(self) -> None:
+        """What the living hold; lifts that lie about count as well."""
+        for kind in range(w.TOKENS):
+            many = 0
+            for seat in range(self.s.options.crew):
+                if self.o.at[seat] != c.NOWHERE:
+                    many += self.o.held[seat * w.SLOTS + kind]
+            self.sums[16 + kind] = many
+            self.add(many / 4.0)
+        lying = 0
+        if not self.o.acute:
+            for i in range(self.s.board.cell_count * w.SEATS):
+                lying += self.s.lying[i * w.ROUND + w.LIFT]
+        self.sums[26] = self.sums[16 + w.LIFT] + self.sums[16 + w.CRANE] + lying
+        self.add(lying / 4.0)
+        self.add(self.sums[26] / 10.0)
+        self.add(1.0 if self.sums[26] == 0.0 else 0.0)
+        self.add((self.sums[16 + w.PIPELINE] + self.sums[16 + w.HOSE]) / 11.0)
+
+    def gathering(self) -> None:
+        """The best place to gather the six, the next best, and whether the movers suffice."""
+        away = self.sums[0] - self.o.placed
+        self.sums[27] = max(0.0, self.o.cost - self.sums[26])
+        self.add(self.o.cost / 12.0)
+        self.add(min(self.o.second, 15.0) / 12.0)
+        self.add(self.o.core)
+        self.add(self.o.placed / 6.0)
+        for i in range(3, 6):
+            self.add(1.0 if self.o.placed == i else 0.0)
+        self.add(self.o.gaps / 6.0)
+        self.add(self.o.going / 6.0)
+        self.add(self.o.stuck / 6.0)
+        self.add(self.o.closed / 6.0)
+        self.add(away / 6.0)
+        self.add(min(away, self.o.gaps) / 6.0)
+        self.add(max(0.0, self.sums[26] - self.o.cost) / 10.0)
+        self.add(self.sums[27] / 6.0)
+        self.add(1.0 if self.o.centre >= 0 and self.o.centre < self.s.board.fuel_count and self.o.core == 0.0 else 0.0)
+        self.add(self.o.placed * self.o.burning / 6.0)
+
+    def people(self) -> None:
+        """Who lives, how much they can still bear, how safe they stand, who acts next."""
+        alive = 0
+        dose = 0
+        dying = 0.0
+        for role in range(w.SEATS):
+            lives = 0.0
+            burden = 0.0
+            danger = 0.0
+            next_one = 0.0
+            for seat in range(self.s.options.crew):
+                if self.s.options.role[seat] == role:
+                    next_one = 1.0 if seat == self.coming() else 0.0
+                    if self.o.at[seat] != c.NOWHERE:
+                        lives = 1.0
+                        burden = self.o.dose[seat] / 16.0
+                        danger = self.danger(self.o.at[seat])
+                        alive += 1
+                        dose += self.o.dose[seat]
+                        dying += danger
+            self.add(lives)
+            self.add(burden)
+            self.add(max(0.0, burden - 0.7))
+            self.add(danger)
+            self.add(next_one)
+        self.add(alive / 4.0)
+        self.add(dose / 32.0)
+        self.add(1.0 if self.s.options.crew == 3 else 0.0)
+        self.add(1.0 if self.s.masked else 0.0)
+        self.sums[28] = alive
+        self.sums[29] = dose
+        self.sums[30] = dying
+
+    def danger(self, cell: int) -> float:
+        """The chance that the coming cards take the tile from under a figure."""
+        tile = self.o.tile[cell]
+        if not tile & w.UP or cell >= self.s.board.tile_count or not self.o.live[cell]:
+            return 0.0
+        if tile & w.TVS:
+            return (
+                min(1.0, self.o.due * self.o.live[cell] / self.o.left) if tile & w.BLACK and cell < self.s.board.fuel_count else 0.0
+            )
+        if cell < self.s.board.fuel_count or self.o.sector() < w.RED_SECTOR:
+            return 0.0
+        return self.o.live[cell] / self.o.failing
+
+    def errands(self) -> None:
+        """How near the figures are to what must be moved, cooled, opened and cleared."""
+        movers = 0.0
+        lifts = 0.0
+        there = 0
+        ready = 0
+        worst = 0
+        cooling = 0.0
+        foaming = 0.0
+        clearing = 0.0
+        core = 0.0
+        unseen = 0
+        mine = 0
+        walks = 0.0
+        glowing = 0.0
+        waiting = 0.0
+        cranes = self.sums[16 + w.CRANE] > 0.0
+        for cell in range(self.s.board.tile_count):
+            tile = self.o.tile[cell]
+            if tile == w.EMPTY:
+                continue
+            near = 9
+            lifted = 9
+            cooled = 9
+            foamed = 9
+            for seat in range(self.s.options.crew):
+                turns = self.o.turns(seat, cell)
+                near = min(near, turns)
+                if self.o.held[seat * w.SLOTS + w.LIFT]:
+                    lifted = min(lifted, turns)
+                if self.o.held[seat * w.SLOTS + w.PIPELINE] or self.o.held[seat * w.SLOTS + w.HOSE]:
+                    cooled = min(cooled, turns)
+                if self.o.held[seat * w.SLOTS + w.EXTINGUISHER]:
+                    foamed = min(foamed, turns)
+            if cranes:
+                lifted = min(lifted, near)
+            if tile & w.EMERGENCY == w.EMERGENCY:
+                if not self.o.ring[cell]:
+                    movers += self.fade[near]
+                    lifts += self.fade[lifted]
+                    there += near == 0
+                    ready += lifted == 0
+                    worst = max(worst, lifted)
+                    walks += min(lifted, 5)
+                if tile & w.UP and not tile & w.FOAM and self.o.live[cell] and cell < self.s.board.fuel_count:
+                    cooling += self.fade[cooled]
+                    foaming += self.fade[foamed]
+                if tile & w.UP and cell < self.s.board.fuel_count:
+                    if self.o.live[cell]:
+                        glowing += 1.0 - 0.7 * self.fade[cooled]
+                    else:
+                        waiting += 1.0 - 0.7 * self.fade[cooled]
+            elif tile & w.TVS and not tile & w.SIGN:
+                unseen += near <= 1
+                mine += self.o.turns(self.coming(), cell) <= 1
+            if self.o.ring[cell] and tile & w.EMERGENCY != w.EMERGENCY:
+                clearing += self.fade[near]
+            if tile & w.WORKING == w.WORKING and self.o.core > 0.0:
+                core = max(core, self.fade[lifted])
+        self.add(movers / 4.0)
+        self.add(lifts / 4.0)
+        self.add(there / 4.0)
+        self.add(ready / 4.0)
+        self.add(worst / 5.0)
+        self.add(cooling / 2.0)
+        self.add(foaming / 2.0)
+        self.add(clearing / 4.0)
+        self.add(core)
+        self.add(unseen / 16.0)
+        self.add(mine / 16.0)
+        self.reckon(walks, glowing, waiting, core, min(unseen, 10))
+
+    def reckon(self, walks: float, glowing: float, waiting: float, core: float, near: float) -> None:
+        """About how many turns it takes still, how many hearts that costs, and what chance is left."""
+        known = self.sums[0]
+        turns = 1.2 * self.o.cost + 2.2 * (self.s.options.tiles[w.FACE_RED] - known) + 0.6 * walks - 0.06 * near
+        if self.sums[1] == 0.0:
+            turns += 3.0
+        elif self.o.core > 0.0:
+            turns += 1.0 - core
+        turns = max(0.0, turns)
+        cards = turns * max(1, self.o.due)
+        burns = self.o.burning + glowing * min(1.0, cards / self.o.left)
+        burns += waiting * min(1.0, max(0.0, cards - self.o.left) / 25.0) + 0.1 * self.sums[4] * min(1.0, cards / 31.0)
+        lasts = 0.0
+        term = 1.0
+        for i in range(self.o.hearts):
+            lasts += term
+            term *= burns / (i + 1)
+        lasts *= fading(burns)
+        spare = self.sums[26] - self.o.cost
+        chance = lasts * fading(turns / 30.0) * (0.3 + 0.7 * enough(0.8 * (spare + 1.0)))
+        red = 1.0 if self.o.dial >= self.s.options.red_from else max(0.0, (self.o.dial - 12.0) / 10.0)
+        failing = self.sums[14] * red * min(1.0, turns / 6.0) + 0.25 * self.sums[15] * red * min(1.0, turns / 10.0)
+        if self.sums[1]:
+            chance *= 1.0 - 0.5 * min(1.0, failing / self.sums[1])
+        chance *= 1.0 - 0.12 * (self.s.options.crew - self.sums[28]) - 0.12 * min(2.0, self.sums[30])
+        chance *= 1.0 - 0.004 * self.sums[29]
+        chance *= 0.9 + 0.1 * min(1.0, (self.sums[16 + w.PIPELINE] + self.sums[16 + w.HOSE]) / 6.0)
+        self.sums[31] = max(0.0, chance)
+        self.add(turns / 20.0)
+        self.add(burns / 2.0)
+        self.add(lasts)
+        self.add(self.sums[31])
+        self.add(spare / 6.0)
+
+    def guess(self) -> float:
+        """A worth by rules of thumb: the chance that hearts, movers and people last as long as it takes."""
+        self.sense()
+        return 0.01 if self.o.hearts == 0 else min(0.99, max(0.01, self.sums[31]))
+
+
+def fading(x: float) -> float:
+    """Nearly the exponential of -x, from sums alone: the same compiled and uncompiled."""
+    return 1.0 / (1.0 + x * (1.0 + x * (0.5 + x * (1.0 / 6.0 + x / 24.0))))
+
+
+def enough(x: float) -> float:
+    """From 0 to 1, a half at 0."""
+    return 1.0 / (1.0 + fading(x)) if x > 0.0 else fading(-x) / (1.0 + fading(-x))

@@ -1,0 +1,231 @@
+"""One environment of a batch: a table, its luck, and its place in the caller's buffers. Steps without the interpreter."""
+
+from typing import Any
+
+try:
+    import cython
+except ImportError:
+    from hotzone.core import compiler as cython
+
+from hotzone.core import words as c
+from hotzone.core.dice import Dice
+from hotzone.core.table import Table
+from hotzone.rl.menu import Menu
+from hotzone.rl.observer import Observer
+
+COMPILED = not __file__.endswith(".py")
+EPISODES = 0x1000000  # a seed has luck for so many matches, as in `hotzone sim`
+WHIM = 0x5DEECE66D  # parts the luck of random players from the luck of the table
+
+
+class Lane:
+    """A row of every buffer. Lanes hang in a tree, so that the first one reaches all of them without Python's lists."""
+
+    def __init__(self, table: Table, eyes: Observer, menu: Menu, wins: int) -> None:
+        self.table = table  # a twin: a new match begins by rewinding it
+        self.eyes = eyes
+        self.menu = menu
+        self.wins = wins  # bits: the results that are won
+        self.dice = Dice(0)
+        self.whim = Dice(0)
+        self.seed = 0
+        self.episode = 0
+        self.steps = 0
+        self.limit = 0  # of steps a match; 0: none
+        self.started = False
+        self.again = True  # begin the next match when one is over
+        self.shaped = False
+        self.invariant = False  # the potential of a match that is over is 0
+        self.gamma = 1.0
+        self.before = 0.0
+        self.number = 0
+        self.left: Lane | None = None
+        self.right: Lane | None = None
+
+    def lay(self, number: int, sights: Any, masks: Any, rewards: Any, ends: Any, cuts: Any, finals: Any, actions: Any) -> None:
+        """Take row `number` of the buffers; whoever calls keeps them alive."""
+        self.number = number
+        size, count = self.eyes.size, self.menu.count
+        if COMPILED:
+            self.sight = cython.address(sights[number * size])
+            self.mask = cython.address(masks[number * count])
+            self.reward = cython.address(rewards[number])
+            self.ended = cython.address(ends[number])
+            self.cut = cython.address(cuts[number])
+            self.final = cython.address(finals[number * size])
+            self.action = cython.address(actions[number])
+        else:
+            self.lay_slices(
+                sight=sights[number * size : (number + 1) * size],
+                mask=masks[number * count : (number + 1) * count],
+                reward=rewards[number : number + 1],
+                ended=ends[number : number + 1],
+                cut=cuts[number : number + 1],
+                final=finals[number * size : (number + 1) * size],
+                action=actions[number : number + 1],
+            )
+
+    def lay_slices(self, **slices: Any) -> None:
+        """Uncompiled, parts of the buffers stand for pointers into them."""
+        for name, part in slices.items():
+            setattr(self, name, part)
+
+    # --- for callers that are not compiled: all lanes of the tree
+
+    def reset(self, seed: int, episode: int = 0) -> None:
+        """Begin a match in every lane; lane `i` has the luck of seed + i."""
+        with cython.nogil:
+            self.reset_all(seed, episode)
+
+    def start(self, seed: int, episode: int = 0) -> None:
+        """Begin a match of a seed in this lane alone."""
+        self.started = True
+        self.seed = seed
+        self.episode = episode
+        self.whim.reseed(seed * EPISODES + WHIM)
+        self.begin_anew()
+
+    def restart(self) -> None:
+        """Begin the next match of every lane's seed, wherever the one before stands."""
+        with cython.nogil:
+            self.restart_all()
+
+    def stray(self) -> int:
+        """The first lane whose action is not legal now, or -1."""
+        with cython.nogil:
+            return self.first_stray()
+
+    def step(self) -> None:
+        """Carry out the actions of all lanes, which must be legal."""
+        with cython.nogil:
+            self.step_all()
+
+    def sample(self) -> None:
+        """Choose a legal action in every lane, each as likely as the others."""
+        with cython.nogil:
+            self.sample_all()
+
+    def play(self, steps: int) -> None:
+        """Random players for so many steps."""
+        with cython.nogil:
+            for _ in range(steps):
+                self.sample_all()
+                self.step_all()
+
+    def show(self) -> None:
+        """List what is legal and write observation and mask of this lane anew: for whoever has changed its table."""
+        self.settle()
+        self.look()
+
+    # --- the lanes of the tree, in the order of their numbers
+
+    def reset_all(self, seed: int, episode: int) -> None:
+        """Begin a match in every lane."""
+        if self.left is not None:
+            self.left.reset_all(seed, episode)
+        self.start(seed + self.number, episode)
+        if self.right is not None:
+            self.right.reset_all(seed, episode)
+
+    def restart_all(self) -> None:
+        """Begin the next match in every lane."""
+        if self.left is not None:
+            self.left.restart_all()
+        self.episode += 1
+        self.begin_anew()
+        if self.right is not None:
+            self.right.restart_all()
+
+    def first_stray(self) -> int:
+        """The first lane whose action is not legal now, or -1."""
+        if self.left is not None:
+            found = self.left.first_stray()
+            if found >= 0:
+                return found
+        if not self.is_legal(self.action[0]):
+            return self.number
+        return self.right.first_stray() if self.right is not None else -1
+
+    def step_all(self) -> None:
+        """Carry out every lane's action."""
+        if self.left is not None:
+            self.left.step_all()
+        self.advance()
+        if self.right is not None:
+            self.right.step_all()
+
+    def sample_all(self) -> None:
+        """Choose a legal action in every lane; a match that is over keeps what it had."""
+        if self.left is not None:
+            self.left.sample_all()
+        if self.table.count:
+            self.action[0] = self.menu.number(self.table.actions[self.whim.below(self.table.count)])
+        if self.right is not None:
+            self.right.sample_all()
+
+    # --- this lane
+
+    def begin(self) -> None:
+        """Begin the next match of the seed, at the first decision of a seat."""
+        self.table.rewind()
+        self.dice.reseed(self.seed * EPISODES + self.episode)
+        self.steps = 0
+        self.settle()
+        if self.shaped:
+            self.before = self.eyes.potential(self.table)
+
+    def begin_anew(self) -> None:
+        """Begin a match because the caller wants it: nothing was earned, nothing has ended."""
+        self.begin()
+        self.look()
+        self.reward[0] = 0.0
+        self.ended[0] = 0
+        self.cut[0] = 0
+
+    def settle(self) -> None:
+        """Let nature decide until a seat must, or nobody; then list what is legal."""
+        while self.table.actor == c.NATURE:
+            self.table.apply(self.table.deal(self.dice))
+        self.table.count = 0
+        if self.table.actor >= 0:
+            self.table.find()
+
+    def look(self) -> None:
+        """Write observation and mask."""
+        self.eyes.write(self.table, self.sight)
+        self.menu.write(self.table, self.mask)
+
+    def is_legal(self, number: int) -> bool:
+        """Is the action of this number among those listed?"""
+        wanted = self.menu.action(number)
+        for i in range(self.table.count):
+            if self.table.actions[i] == wanted:
+                return True
+        return False
+
+    def advance(self) -> None:
+        """Carry out the action, write what came of it, and begin the next match where one is over."""
+        self.table.apply(self.menu.action(self.action[0]))
+        self.settle()
+        self.steps += 1
+        over = self.table.actor == c.NOBODY
+        late = not over and self.steps == self.limit
+        self.reward[0] = self.earned(over)
+        self.ended[0] = over
+        self.cut[0] = late
+        if self.again and (over or late):
+            self.eyes.write(self.table, self.final)
+            self.episode += 1
+            self.begin()
+        self.look()
+
+    def earned(self, over: bool) -> float:
+        """The reward of a step: 1 for a victory, -1 for any other end, and what the merits have gained."""
+        reward = 0.0
+        if over:
+            reward = 1.0 if self.wins >> self.table.result & 1 else -1.0
+        if self.shaped:
+            after = 0.0 if over and self.invariant else self.eyes.potential(self.table)
+            reward += self.gamma * after - self.before
+            self.before = after
+        return reward

@@ -1,0 +1,107 @@
+"""A match as OpenSpiel needs it: actions and nature's answers by number, copies, and bytes to send and to keep."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from hotzone import shelf
+from hotzone.core import words as c
+from hotzone.core.game import Game, Setup
+from hotzone.rl.fire_actions import fire_actions
+from hotzone.rl.reactor_actions import reactor_actions
+
+ACTIONS: dict[str, Callable[[Any], Sequence[int]]] = {"fire": fire_actions, "reactor": reactor_actions}  # every action there is
+
+
+class Rules:
+    """A set-up and what follows from it; shared by all its matches."""
+
+    def __init__(self, game: str, settings: Mapping[str, object]) -> None:
+        self.game: Game[Any] = shelf.game(game)
+        self.settings = dict(settings)
+        self.setup = self.game.setup(**settings)
+        self.start = self.game.new(self.setup)
+        self.seats = self.game.seats(self.start)
+        self.actions = tuple(ACTIONS[game](self.start))
+        self.numbers = {action: number for number, action in enumerate(self.actions)}
+        self.victories = {self.game.endings.index(name) for name in self.game.victories}
+
+    def desk(self) -> Desk:
+        """A new match."""
+        return Desk(self, self.start)
+
+
+class Desk:
+    """One match of a set-up. A copy is independent, and can be sent to another process."""
+
+    def __init__(self, rules: Rules, like: Any) -> None:
+        self.rules = rules
+        self.match = like.twin()
+        self.match.origin = None  # it is never rewound, and would keep all tables before it alive
+
+    @property
+    def over(self) -> bool:
+        """Does nobody decide any more?"""
+        found: bool = self.match.actor == c.NOBODY
+        return found
+
+    @property
+    def nature(self) -> bool:
+        """Is it nature who must answer?"""
+        found: bool = self.match.actor == c.NATURE
+        return found
+
+    @property
+    def won(self) -> bool:
+        """Is this a victory?"""
+        return self.match.result in self.rules.victories
+
+    def worth(self) -> float:
+        """What the table is worth for the team, from 0 to 1."""
+        found: float = self.match.value()
+        return found
+
+    def legal(self) -> list[int]:
+        """The numbers of the legal actions, in order."""
+        numbers = self.rules.numbers
+        return sorted(numbers[action] for action in self.match.legal())
+
+    def chances(self) -> list[tuple[int, float]]:
+        """Nature's answers that can come, by their place in the list of all, with their chances."""
+        odds = self.rules.game.odds(self.match)
+        return [(place, float(chance)) for place, (_, chance) in enumerate(odds) if chance]
+
+    def action(self, number: int, nature: bool) -> int:
+        """The engine's action."""
+        return int(self.match.legal()[number]) if nature else self.rules.actions[number]
+
+    def play(self, number: int) -> None:
+        """Play an action by its number; raises Illegal if it is not allowed."""
+        self.match.play(self.action(number, self.nature))
+
+    def text(self, number: int, nature: bool) -> str:
+        """The text of an action."""
+        return self.rules.game.write(self.match, self.action(number, nature))
+
+    def position(self) -> str:
+        """Everything on the table as text."""
+        return self.rules.game.position(self.match, self.rules.setup)
+
+    def __deepcopy__(self, memo: Any) -> Desk:
+        return Desk(self.rules, self.match)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored, (self.rules.game.name, self.rules.setup, self.match.snapshot())
+
+
+_known: dict[tuple[str, Setup], Rules] = {}
+
+
+def restored(game: str, setup: Setup, data: bytes) -> Desk:
+    """A match from its bytes; set-ups are worked out once."""
+    if (game, setup) not in _known:
+        _known[game, setup] = Rules(game, {"board": setup.board, **dict(setup.settings)})
+    desk = _known[game, setup].desk()
+    desk.match.restore(data)
+    return desk

@@ -1,0 +1,96 @@
+"""The cells of a strength table, from a small plan: which games, boards, rules, levels and crews."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from itertools import product
+from typing import Any, NamedTuple
+
+from hotzone import shelf
+from hotzone.core.game import BadText, HotzoneError, Setup
+
+PEOPLE = ("crew", "players")  # the settings that say how many play
+
+
+class Cell(NamedTuple):
+    """A set-up that is measured, as its plan spells it."""
+
+    game: str
+    settings: tuple[tuple[str, str], ...]
+    setup: Setup
+
+    @property
+    def board(self) -> str:
+        """The board's name."""
+        return self.setup.board
+
+    @property
+    def people(self) -> str:
+        """How many play, or their cards."""
+        named = [value for key, value in self.settings if key in PEOPLE]
+        return named[0] if named else str(shelf.game(self.game).seats(shelf.game(self.game).new(self.setup)))
+
+    @property
+    def rules(self) -> str:
+        """What is played: the level where there is one, else the rules; all other settings with their names."""
+        words = dict(self.settings)
+        hidden = ("board", *PEOPLE, "rules" if "level" in words else "")
+        plain = ("rules", "level")
+        return " ".join(value if key in plain else f"{key} {value}" for key, value in words.items() if key not in hidden)
+
+    @property
+    def label(self) -> str:
+        """The cell in a few words."""
+        return " ".join(dict.fromkeys([self.game, self.board, self.rules, "×", self.people]))
+
+    def command(self, bot: str, games: int, seed: int) -> str:
+        """What measures this cell alone."""
+        settings = " ".join(f"--{key} {value}" for key, value in self.settings)
+        return f"hotzone sim {self.game} {settings} --bot {bot} --games {games} --seed {seed}"
+
+
+def usual_plan() -> str:
+    """The plan that ships with the package."""
+    return (files("hotzone.sim") / "baselines.toml").read_text("utf-8")
+
+
+def read_plan(text: str) -> list[Cell]:
+    """The cells of a plan; raises BadText or BadSetup where it asks for what cannot be played."""
+    try:
+        plan = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadText("bad-plan", f"this plan is no TOML: {error}") from None
+    groups = plan.get("cells")
+    if not isinstance(groups, list) or not all(isinstance(group, dict) for group in groups) or set(plan) != {"cells"}:
+        raise BadText("bad-plan", "a plan is made of [[cells]], each with a game and its settings")
+    cells: list[Cell] = []
+    for number, group in enumerate(groups, 1):
+        try:
+            cells += spread(group)
+        except HotzoneError as error:
+            raise BadText(error.code, f"[[cells]] number {number}: {error.text}", rule=error.rule) from None
+    return list(dict.fromkeys(cells))
+
+
+def spread(group: Mapping[str, Any]) -> list[Cell]:
+    """A cell for each combination of the values of a group."""
+    settings = {key: value if isinstance(value, list) else [value] for key, value in group.items() if key != "game"}
+    name = group.get("game")
+    if not isinstance(name, str):
+        raise BadText("bad-plan", 'which game? game = "fire"')
+    game, found = shelf.game(name), []
+    for values in product(*settings.values()):
+        words = tuple(zip(settings, map(str, values), strict=True))
+        found.append(Cell(name, words, game.setup(**dict(words))))
+    return found
+
+
+def only(cells: Sequence[Cell], wanted: Sequence[str]) -> list[Cell]:
+    """The cells that have all the wanted words; of words with commas between them one is enough."""
+    ways = [set(words.split(",")) for words in wanted]
+    found = [cell for cell in cells if all(way & set(cell.label.split()) for way in ways)]
+    if not found:
+        raise HotzoneError("no-cell", f"no cell of the plan is '{' '.join(wanted)[:80]}'; they are like '{cells[0].label}'")
+    return found

@@ -1,0 +1,77 @@
+"""What came out of many matches, added up; the order of adding makes no difference."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from hotzone.core.game import Game
+from hotzone.sim.wilson import wilson
+
+if TYPE_CHECKING:
+    from hotzone.sim.bots import Player
+
+RESULTS = 16
+
+
+class Tally:
+    """Matches counted by their endings, with their length and the time they took."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.actions = 0
+        self.turns = 0
+        self.stuck = 0
+        self.endings = [0] * RESULTS
+        self.thinking = 0.0  # seconds of all turns together
+        self.longest = 0.0  # seconds of the longest turn; 0 where turns are not timed one by one
+        self.seconds = 0.0  # from start to end, all workers together
+
+    def add(self, other: Tally) -> None:
+        """Add what another worker, or an earlier run, has counted."""
+        self.games += other.games
+        self.actions += other.actions
+        self.turns += other.turns
+        self.stuck += other.stuck
+        for i in range(RESULTS):
+            self.endings[i] += other.endings[i]
+        self.thinking += other.thinking
+        self.longest = max(self.longest, other.longest)
+
+    def count(self, played: Player, seconds: float) -> None:
+        """Take over what a player has counted since it began, and the time all of it took."""
+        self.games, self.actions, self.turns, self.stuck = played.matches, played.actions, played.turns, played.endless
+        self.endings = [played.ending(i) for i in range(RESULTS)]
+        self.thinking = getattr(played, "thinking", seconds)
+        self.longest = getattr(played, "longest", 0.0)
+
+    def row(self) -> list[float]:
+        """The figures as numbers, to keep or to send."""
+        return [self.games, self.actions, self.turns, self.stuck, self.thinking, self.longest, *self.endings]
+
+    def read(self, row: list[float]) -> Tally:
+        """Take over a row of figures; raises ValueError where it is none."""
+        if len(row) != 6 + RESULTS or not all(isinstance(number, int | float) and number >= 0 for number in row):
+            raise ValueError("these are no figures of a simulation")
+        self.games, self.actions, self.turns, self.stuck = (int(number) for number in row[:4])
+        self.thinking, self.longest = row[4:6]
+        self.endings = [int(number) for number in row[6:]]
+        return self
+
+    def summary(self, game: Game[Any]) -> dict[str, Any]:
+        """The figures by name."""
+        wins = sum(self.endings[game.endings.index(name)] for name in game.victories)
+        games, seconds = max(self.games, 1), max(self.seconds, 1e-9)
+        return {
+            "games": self.games,
+            "wins": wins,
+            "win_rate": round(wins / games, 6),
+            "ci95": [round(bound, 6) for bound in wilson(wins, self.games)],
+            "endings": {name: self.endings[i] for i, name in enumerate(game.endings) if self.endings[i]},
+            "turns_mean": round(self.turns / games, 3),
+            "actions_mean": round(self.actions / games, 3),
+            "stuck": self.stuck,
+            "ms_turn_mean": round(1e3 * self.thinking / max(self.turns, 1), 4),
+            "ms_turn_max": round(1e3 * self.longest, 3) if self.longest else None,
+            "seconds": round(self.seconds, 3),
+            "games_per_s": round(self.games / seconds, 1),
+        }

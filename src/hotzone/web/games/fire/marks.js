@@ -1,0 +1,102 @@
+// @ts-check
+/** What is planned and what is told, drawn over the plan: paths with prices, targets, the event of this moment, pings. */
+import { nothing, svg } from '../../kit.js';
+import { line } from './geometry.js';
+
+const WALKS = /^(move|carry|haul|lead|drag|fall|ride)/;
+/** @type {Record<string, string>} */
+const EDGE_ICONS = { chop: 'axe', repair: 'wrench' };
+
+const bubble = (/** @type {number} */ x, /** @type {number} */ y, /** @type {any} */ text, icon = '') => (icon
+  ? svg`<g class="bub" transform="translate(${x},${y})"><rect x="-28" y="-17" width="56" height="34" rx="17"></rect><use href="#i-${icon}" x="-22" y="-10" width="20" height="20"></use><text x="12" y="7">${text}</text></g>`
+  : svg`<g class="bub" transform="translate(${x},${y})"><circle r="17"></circle><text y="7">${text}</text></g>`);
+
+/** The path that is planned, with the price so far at every step; what lies on another floor is drawn there. @param {any} map @param {any} view @param {any} plan @param {number} floor */
+export function path(map, view, plan, floor) {
+  if (!plan || plan.steps.every((/** @type {any} */ step) => step.edge)) return nothing;
+  const who = plan.offer.firefighter ?? view.question?.firefighter ?? view.seat, figure = view.firefighters[who - 1];
+  if (!figure?.at || !WALKS.test(plan.verb)) return target(map, plan, floor);
+  const level = (/** @type {string} */ name) => map.spaces.get(name)?.floor;
+  let paid = 0, last = figure.at;
+  const lines = [], marks = [];
+  for (const step of plan.steps) {
+    paid += step.cost;
+    if (step.edge) {
+      const edge = map.edges.get(step.edge), at = line(map, edge);
+      if (level(edge.spaces[0]) === floor) marks.push(bubble(at.mx, at.my, paid, 'door'));
+      continue;
+    }
+    const from = map.boxes.get(last), to = map.boxes.get(step.space);
+    if (!to) return nothing;
+    if (level(last) === floor && level(step.space) === floor) lines.push(`M${from.cx},${from.cy}L${to.cx},${to.cy}`);
+    else if (level(last) === floor) marks.push(bubble(from.cx, from.cy, paid, 'stairs'));
+    if (level(step.space) === floor) marks.push(step === plan.steps[plan.steps.length - 1] ? bubble(to.x + to.w - 20, to.y + to.h - 22, paid) : bubble(to.cx, to.cy, paid));
+    last = step.space;
+  }
+  const end = map.boxes.get(last), way = lines.join(' ');
+  return svg`${way ? svg`<path d=${way} class="pathline0"></path><path d=${way} class="pathline"></path>` : nothing}
+    ${level(last) === floor ? svg`<g class="ghost"><use href="#helmet-${who}" x=${end.cx - 40} y=${end.cy - 44} width="80" height="80"></use></g>` : nothing}${marks}`;
+}
+
+/** A target that is no path: its price. @param {any} map @param {any} plan @param {number} floor */
+function target(map, plan, floor) {
+  const b = map.boxes.get(plan.place);
+  return b && plan.cost && map.spaces.get(plan.place).floor === floor ? bubble(b.x + b.w - 20, b.y + b.h - 22, plan.cost) : nothing;
+}
+
+/** Planned spaces. @param {any} map @param {any} plan @param {number} floor */
+export function tints(map, plan, floor) {
+  if (!plan) return nothing;
+  const spaces = plan.offer.spaces ?? plan.steps.map((/** @type {any} */ step) => step.space).filter(Boolean);
+  return spaces.map((/** @type {string} */ name) => {
+    const b = map.boxes.get(name);
+    return b && map.spaces.get(name).floor === floor ? svg`<rect x=${b.x + 5} y=${b.y + 5} width=${b.w - 10} height=${b.h - 10} rx="14" class="pathcell ${name === plan.place || plan.offer.spaces ? 'tgt' : ''}"></rect>` : nothing;
+  });
+}
+
+/** A wall, door or window that is planned. @param {any} map @param {any} plan @param {number} floor */
+export function edgePlan(map, plan, floor) {
+  if (!plan?.offer.edge || plan.steps.length > 1) return nothing;
+  const edge = map.edges.get(plan.offer.edge);
+  if (map.spaces.get(edge.spaces[0]).floor !== floor) return nothing;
+  const at = line(map, edge), icon = EDGE_ICONS[plan.verb] ?? (plan.offer.stands?.includes('window') ? 'window' : plan.offer.stands === 'elevator' ? 'lift' : 'door');
+  return svg`<g class="chop"><path transform=${at.place} d="M8,0H92"></path></g>
+    <g class="choptag" transform="translate(${at.mx},${at.my + (at.level ? 34 : 0)})"><rect x="-34" y="-18" width="68" height="36" rx="18"></rect><use href="#i-${icon}" x="-28" y="-12" width="24" height="24"></use><text x="14" y="7">${plan.cost}</text></g>`;
+}
+
+/** A reachable space: a dot in the middle, or in its corner when something lies there. @param {any} map @param {any} view @param {string} name */
+export function dot(map, view, name) {
+  const b = map.boxes.get(name);
+  const full = view.spaces[name]?.threat || view.spaces[name]?.hazmats || [...view.poi, ...view.firefighters].some((/** @type {any} */ one) => one.at === name)
+    || map.spaces.get(name).stair || view.elevators?.[name] || Object.values(view.vehicles).some((/** @type {any} */ spaces) => spaces.includes(name));
+  return svg`<circle cx=${full ? b.x + b.w - 16 : b.cx} cy=${full ? b.y + b.h - 16 : b.cy} r=${full ? 8 : 10} class="dot"></circle>`;
+}
+
+/** The other end of a stair or ladder that is pointed at lights up. @param {any} map @param {any} view @param {string} place @param {number} floor */
+export function otherEnd(map, view, place, floor) {
+  const space = map.spaces.get(place);
+  if (!space || space.floor === floor) return nothing;
+  const end = space.stair ?? (view.ladders?.standing.includes(place.replace('@2', '')) ? (space.floor === 1 ? `${place}@2` : place.replace('@2', '')) : '');
+  const b = map.boxes.get(end);
+  return b ? svg`<rect x=${b.x + 5} y=${b.y + 5} width=${b.w - 10} height=${b.h - 10} rx="14" class="otherend"></rect>` : nothing;
+}
+
+const burst = svg`<path class="burst" d="M0,-58 L12,-24 L41,-41 L24,-12 L58,0 L24,12 L41,41 L12,24 L0,58 L-12,24 L-41,41 L-24,12 L-58,0 L-24,-12 L-41,-41 L-12,-24Z"></path>`;
+const waves = svg`<g class="wave"><path d="M-14,-52H14M-9,-64H9M-14,52H14M-9,64H9M-52,-14V14M-64,-9V9M52,-14V14M64,-9V9"></path></g>`;
+
+/** The event of this moment: its space or edge is ringed, an explosion bursts. @param {any} map @param {any} marks @param {number} floor */
+export function told(map, marks, floor) {
+  const at = marks.told && map.boxes.get(marks.told), edge = marks.told && map.edges.get(marks.told);
+  if (at && map.spaces.get(marks.told).floor === floor) {
+    return svg`${/exploded|flared/.test(marks.kind) ? svg`<g transform="translate(${at.cx},${at.cy})">${burst}${marks.kind === 'flared-up' ? nothing : waves}</g>` : nothing}<rect x=${at.x + 3} y=${at.y + 3} width=${at.w - 6} height=${at.h - 6} rx="14" class="told"></rect>`;
+  }
+  return edge && map.spaces.get(edge.spaces[0]).floor === floor ? svg`<path transform=${line(map, edge).place} d="M6,0H94" class="told"></path>` : nothing;
+}
+
+/** Pings of people, and a tap that cannot be. @param {any} map @param {any} marks @param {number} floor */
+export function signs(map, marks, floor) {
+  const on = (/** @type {string} */ name) => map.boxes.has(name) && map.spaces.get(name).floor === floor;
+  const nod = on(marks.nod) ? map.boxes.get(marks.nod) : null;
+  return svg`${marks.pings.map((/** @type {any} */ ping) => { const b = map.boxes.get(ping.ping); return on(ping.ping) ? svg`<g class="pinged" transform="translate(${b.cx},${b.cy})"><circle r="40"></circle><text y=${b.h / 2 - 6}>${ping.name}</text></g>` : nothing; })}
+    ${nod ? svg`<rect x=${nod.x + 5} y=${nod.y + 5} width=${nod.w - 10} height=${nod.h - 10} rx="14" class="nod"></rect>` : nothing}`;
+}

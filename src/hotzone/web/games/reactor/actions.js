@@ -1,0 +1,60 @@
+// @ts-check
+/** Actions of the reactor game: their names, groups and tokens, what to ask "why not?" about, and what deserves a second question. */
+import { has, t } from '../../words.js';
+import { TOKEN_ICONS } from './symbols.js';
+
+/** The verbs that spend a token of a kind. @type {Record<string, string[]>} */
+const VERBS = { extinguisher: ['extinguisher'], lift: ['lift'], mask: ['mask'], kit: ['kit'], crane: ['crane'], pipeline: ['pipeline'], on: ['on'], hose: ['hose'], extra: ['open-extra', 'cross'], help: ['help'] };
+/** The key of each token. @type {Record<string, string>} */
+const KEYS = { extinguisher: 'F', lift: 'G', mask: 'K', kit: 'A', crane: 'V', pipeline: 'P', on: 'B', hose: 'X', extra: 'J', help: 'Z' };
+/** Tokens that may change hands are round, the others square. */
+const ROUND = ['extinguisher', 'lift', 'mask', 'kit'];
+const GROUPS = [
+  { id: 'r-move', verbs: ['move'], icon: 'walk', key: 'M', base: true },
+  { id: 'r-open', verbs: ['open'], icon: 'eye', key: 'O', base: true },
+  { id: 'r-token', verbs: ['give', 'leave', 'take'], icon: 'swap', key: 'S', base: false },
+  { id: 'r-last', verbs: ['sacrifice', 'call', 'give-up'], icon: 'radio', key: 'C', base: false },
+];
+/** @type {Record<string, string>} */
+const ICONS = { move: 'walk', cross: 'walk', open: 'eye', 'open-extra': 'eye', give: 'swap', leave: 'swap', take: 'swap', sacrifice: 'star', call: 'radio', ready: 'check', place: 'flag', end: 'flag', 'give-up': 'x' };
+
+/** @param {string} verb */
+export const iconOf = (verb) => ICONS[verb] ?? TOKEN_ICONS[verb] ?? 'play';
+
+/** The name of an action. @param {any} offer @param {(seat: number) => string} nameOf */
+export const title = (offer, nameOf) => (has(`r-do-${offer.verb}`) ? t(`r-do-${offer.verb}`, { place: offer.cell ?? '', from: offer.from ?? '', who: offer.seat ? nameOf(offer.seat) : '', token: offer.token ? t(`r-token-${offer.token}`) : '' }) : offer.text);
+
+/** The panel's groups with what is offered in each; tokens in hand come first, in a tray of their own. @param {any[]} legal @param {any} [view] */
+export function groups(legal, view) {
+  const held = Object.entries(view?.characters[view.seat - 1]?.tokens ?? {});
+  const tray = held.map(([kind, count]) => ({ id: `r-token-${kind}`, kind, count, tray: true, round: ROUND.includes(kind), icon: TOKEN_ICONS[kind], key: KEYS[kind], offers: legal.filter((offer) => VERBS[kind].includes(offer.verb)) }));
+  const rows = GROUPS.map((group) => ({ ...group, offers: legal.filter((offer) => group.verbs.includes(offer.verb)) })).filter((group) => group.base || group.offers.length);
+  return [...tray, ...rows];
+}
+
+/** What to ask about a token that cannot be used now. @param {any} view @param {string} kind */
+export function probeToken(view, kind) {
+  const me = view.characters[view.seat - 1], here = me?.at ?? '1', rod = Object.keys(view.cells).find((name) => view.cells[name].tile === 'control') ?? here;
+  const text = { mask: 'mask', kit: `kit ${me?.number}`, help: `help ${me?.number}`, on: `on ${rod}`, crane: `crane ${here} ${here}`, extra: `open-extra ${here}` };
+  return /** @type {any} */ (text)[kind] ?? `${kind} ${here}`;
+}
+
+/** What to ask about a tapped cell. @param {any} board @param {any} view @param {string} place */
+export const probe = (board, view, place) => (view.stage === 'placing' ? `place ${place}` : view.characters[view.seat - 1]?.at === place ? `open ${place}` : `move ${place}`);
+
+/** A way in words: its steps and its dose. @param {any} option @param {any} table */
+export function wayWords(option, table) {
+  if (!['move', 'cross'].includes(option.verb)) return '';
+  const way = table.ways.value[option.verb]?.[option.place];
+  return t('r-way', { steps: option.cost, of: table.live.value.view.steps, dose: way?.dies ? -1 : way?.dose ?? 0 });
+}
+
+/** What must be asked again before it is done: what nobody can take back. @param {any} option @param {any} table */
+export function warning(option, table) {
+  const { offer } = option, way = table.ways.value[option.verb]?.[option.place];
+  const names = (/** @type {number[]} */ seats) => seats.map((seat) => table.nameOf(seat)).join(', ');
+  if (offer.verb === 'sacrifice') return t('r-sure-sacrifice', { who: names(offer.deaths), many: offer.deaths.length, place: offer.cell, defeat: offer.defeat });
+  if (way?.dies) return t('r-sure-dies', { who: table.nameOf(table.live.value.view.seat), place: option.place });
+  if (offer.verb === 'call') return t('r-sure-call');
+  return offer.verb === 'give-up' ? t('r-sure-give-up') : '';
+}

@@ -1,0 +1,304 @@
+"""Who is who: the signed cookie, return links of people and seats, and that nobody gets what is not theirs."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from time import time
+from typing import Any
+
+import pytest
+from itsdangerous import TimestampSigner
+from starlette.testclient import TestClient
+
+from hotzone.server.guests import AGE, Guests, turn
+from hotzone.store.memory import MemoryStore
+from tests.server.tables import ORIGIN, Page, new, page, placed, server
+
+
+def browser(client: TestClient) -> dict[str, str]:
+    """A browser that has opened the page: its cookie as a header."""
+    client.cookies.clear()
+    answer = client.get("/")
+    client.cookies.clear()
+    name, value = re.match(r"(guest-[0-9a-f]{8})=([^;]+);", answer.headers["set-cookie"]).groups()  # type: ignore[union-attr]
+    return {"cookie": f"{name}={value}"}
+
+
+@contextmanager
+def seen(client: TestClient, code: str, cookie: dict[str, str], token: str = "", name: str = "") -> Iterator[Page]:
+    """A page in that browser."""
+    with client.websocket_connect(f"/ws/{code}", headers={**ORIGIN, **cookie}) as socket:
+        found = Page(socket)
+        socket.send_json({"type": "hello", "token": token, "name": name})
+        found.until("room")
+        found.settle()
+        yield found
+
+
+def begin(client: TestClient, cookie: dict[str, str], *seats: str) -> dict[str, Any]:
+    """A match that is set up in a browser."""
+    asked = {"settings": {"crew": len(seats)}, "seats": list(seats), "name": "Mira"}
+    answer = client.post("/api/matches", json=asked, headers=cookie)
+    client.cookies.clear()
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def seed_of(client: TestClient, store: MemoryStore, code: str) -> str:
+    """The dice seed of a match, which only the store knows."""
+    assert client.portal is not None
+    kept = client.portal.call(store.match, code)
+    assert kept is not None
+    return kept.seed
+
+
+def test_a_page_gives_its_browser_one_signed_cookie_that_scripts_and_other_sites_do_not_get() -> None:
+    with server() as client:
+        first = client.get("/").headers["set-cookie"]
+        assert re.fullmatch(r"guest-[0-9a-f]{8}=\S+; HttpOnly; Max-Age=15552000; Path=/; SameSite=lax", first), first
+        assert "set-cookie" not in client.get("/").headers  # it has one now
+        assert "set-cookie" not in client.get("/api/games").headers
+        client.cookies.clear()
+        assert client.get("https://testserver/").headers["set-cookie"].endswith("; Secure")
+
+
+def test_who_set_a_match_up_is_its_host_by_the_cookie_alone() -> None:
+    with server() as client:
+        mira, eve = browser(client), browser(client)
+        made = begin(client, mira, "me", "open")
+        with seen(client, made["code"], mira) as one, seen(client, made["code"], eve) as other:
+            assert (one.last["you"]["seats"], one.last["you"]["host"], one.last["you"]["joined"]) == ([1], True, True)
+            assert (other.last["you"]["seats"], other.last["you"]["host"], other.last["you"]["joined"]) == ([], False, False)
+        spoilt = {"cookie": mira["cookie"][:-2] + ("AA" if not mira["cookie"].endswith("AA") else "BB")}
+        with seen(client, made["code"], spoilt) as stranger:
+            assert stranger.last["you"]["seats"] == []
+
+
+def test_whoever_posts_without_a_cookie_gets_one_and_is_host_with_it() -> None:
+    with server() as client:
+        answer = client.post("/api/matches", json={"settings": {"crew": 1}, "seats": ["me"]})
+        assert "guest-" in answer.headers["set-cookie"]
+        with client.websocket_connect(f"/ws/{answer.json()['code']}", headers=ORIGIN) as socket:  # the client kept the cookie
+            socket.send_json({"type": "hello"})
+            assert socket.receive_json()["seats"] == [1]
+
+
+def test_who_sits_down_is_known_by_the_browser_and_by_a_link_on_another_device() -> None:
+    with server() as client:
+        mira, ota, phone = browser(client), browser(client), browser(client)
+        made = begin(client, mira, "me", "open")
+        with seen(client, made["code"], ota, name="Ota") as page_of_ota:
+            page_of_ota.ask("sit", seat=2)
+            you = page_of_ota.last["you"]
+            assert (you["seats"], you["kept"], you["joined"]) == ([2], True, True)
+        with seen(client, made["code"], ota) as again:
+            assert (again.last["you"]["person"], again.last["you"]["seats"]) == (you["person"], [2])
+        with seen(client, made["code"], phone, you["token"]) as there:
+            assert (there.last["you"]["person"], there.last["you"]["joined"]) == (you["person"], True)
+        with seen(client, made["code"], phone) as there:  # once joined, the link is not needed any more
+            assert there.last["you"]["seats"] == [2]
+
+
+def test_two_pages_of_one_browser_are_one_person_even_while_they_watch() -> None:
+    with server() as client:
+        mira, ota = browser(client), browser(client)
+        made = begin(client, mira, "me", "open")
+        with seen(client, made["code"], ota) as one, seen(client, made["code"], ota) as two:
+            assert one.last["you"]["person"] == two.last["you"]["person"]
+            one.ask("sit", seat=2)
+            two.until("you")
+            assert two.last["you"]["seats"] == [2]
+
+
+def test_a_token_from_before_the_cookie_joins_the_browser_so_that_no_seat_is_lost() -> None:
+    with server() as client:
+        made = new(client, "me")  # as an old page did: no cookie, only the token
+        mira = browser(client)
+        with seen(client, made["code"], mira, made["token"]) as first:
+            assert first.last["you"]["joined"] is True
+        with seen(client, made["code"], mira) as second:
+            assert second.last["you"]["seats"] == [1]
+
+
+def test_somebody_elses_link_in_a_browser_that_is_somebody_already_leaves_both_as_they_are() -> None:
+    with server() as client:
+        mira = browser(client)
+        made = begin(client, mira, "me", "open")
+        with page(client, made["code"], name="Ota") as ota:
+            ota.ask("sit", seat=2)
+            token = ota.last["you"]["token"]
+        with seen(client, made["code"], mira, token) as guest:
+            assert (guest.last["you"]["seats"], guest.last["you"]["joined"]) == ([2], False)
+        with seen(client, made["code"], mira) as own:
+            assert own.last["you"]["seats"] == [1]
+
+
+def test_each_seat_has_a_return_link_that_gives_just_this_seat() -> None:
+    with server() as client:
+        mira, ota, eve = browser(client), browser(client), browser(client)
+        made = begin(client, mira, "me", "me", "random")
+        with seen(client, made["code"], mira) as host:
+            links = {}
+            for seat in (2, 3):
+                assert host.ask("link", seat=seat)["type"] == "done"
+                links[seat] = host.last["link"]["token"]
+            with seen(client, made["code"], ota, links[2], "Ota") as two:
+                assert (two.last["you"]["seats"], two.last["you"]["host"], two.last["you"]["joined"]) == ([2], False, True)
+                host.until("you")
+                assert host.last["you"]["seats"] == [1]
+                assert host.last["room"]["seats"][1]["owner"] == host.last["you"]["person"]
+                assert two.ask("act", seq=0, text="place 3,0")["code"] == "not-your-turn"
+                assert host.ask("take", seat=2)["type"] == "done"
+                two.until("you")
+                assert two.last["you"]["seats"] == []
+            with seen(client, made["code"], eve, links[3]) as three:  # taken from the bot
+                assert three.last["you"]["seats"] == [3]
+            with seen(client, made["code"], browser(client), links[3]) as elsewhere:  # who has just this seat is that person
+                assert elsewhere.last["you"]["person"] == three.last["you"]["person"]
+
+
+def test_links_can_be_voided_by_their_owner_and_by_the_host_and_by_nobody_else() -> None:
+    with server() as client:
+        mira, ota, phone = browser(client), browser(client), browser(client)
+        made = begin(client, mira, "me", "open")
+        with seen(client, made["code"], ota) as other, seen(client, made["code"], mira) as host:
+            assert other.ask("link")["code"] == "only-watching"
+            other.ask("sit", seat=2)
+            assert other.ask("link", seat=1)["code"] == "not-your-seat"
+            assert other.ask("revoke", seat=1)["code"] == "not-your-seat"
+            assert other.ask("link", seat=9)["code"] == "unknown-seat"
+            own = other.last["you"]["token"]
+            other.ask("link", seat=2)
+            seat = other.last["link"]["token"]
+            with seen(client, made["code"], phone, own) as there:
+                assert there.last["you"]["seats"] == [2]
+                assert host.ask("revoke", seat=2)["type"] == "done"
+                assert other.ask("revoke")["type"] == "done"
+                assert there.to_the_end() == 1012  # signed out elsewhere
+            with seen(client, made["code"], phone) as there:
+                assert there.last["you"]["seats"] == []
+            for token in (own, seat):
+                with client.websocket_connect(f"/ws/{made['code']}", headers=ORIGIN) as socket:
+                    socket.send_json({"type": "hello", "token": token})
+                    assert socket.receive_json()["code"] == "unknown-token"
+        with seen(client, made["code"], ota) as still:
+            assert still.last["you"]["seats"] == [2]
+
+
+def test_who_was_sent_away_does_not_come_back_with_the_same_browser() -> None:
+    with server() as client:
+        mira, eve = browser(client), browser(client)
+        made = begin(client, mira, "me", "open")
+        with seen(client, made["code"], mira) as host, seen(client, made["code"], eve) as guest:
+            assert host.ask("kick", person=guest.last["you"]["person"])["type"] == "done"
+            assert guest.to_the_end() == 4403
+            assert [one["person"] for one in host.last["room"]["people"]] == [1]
+        with client.websocket_connect(f"/ws/{made['code']}", headers={**ORIGIN, **eve}) as socket:
+            socket.send_json({"type": "hello"})
+            assert socket.receive_json()["code"] == "sent-away"
+
+
+def test_a_room_without_watchers_still_shows_its_own_people_the_record() -> None:
+    with server() as client:
+        mira, eve = browser(client), browser(client)
+        made = begin(client, mira, "me")
+        with seen(client, made["code"], mira) as host:
+            host.ask("set", watchers=False)
+        for path in ("", "/log", "/record", "/at/0", "/invite"):
+            assert client.get(f"/api/matches/{made['code']}{path}", headers=mira).status_code == 200
+            assert client.get(f"/api/matches/{made['code']}{path}", headers=eve).json()["code"] == "no-watchers"
+
+
+def test_nobody_acts_for_a_seat_that_is_not_theirs() -> None:
+    with server() as client:
+        mira, eve = browser(client), browser(client)
+        made, other = begin(client, mira, "me", "me"), begin(client, eve, "me")
+        with seen(client, made["code"], mira) as host, seen(client, made["code"], eve) as stranger:
+            placed(host)
+            for verb, fields in (("act", {"text": "move 3,1"}), ("undo", {}), ("redo", {}), ("reset", {})):
+                assert stranger.ask(verb, seq=host.seq, **fields)["code"] == "no-seat"
+            for token in (other["token"], "x" * 22, mira["cookie"]):  # nothing of another room opens this one
+                with client.websocket_connect(f"/ws/{made['code']}", headers={**ORIGIN, **eve}) as socket:
+                    socket.send_json({"type": "hello", "token": token[:100]})
+                    assert socket.receive_json()["code"] == "unknown-token"
+            assert host.seq == 2
+
+
+def test_no_answer_holds_a_secret_of_a_room_or_a_browser() -> None:
+    store = MemoryStore()
+    with server(store) as client:
+        mira, ota = browser(client), browser(client)
+        made = begin(client, mira, "me", "open", "random")
+        with seen(client, made["code"], mira) as host, seen(client, made["code"], ota) as other:
+            other.ask("sit", seat=2)
+            host.ask("link", seat=3)
+            other.until("room")
+            links = client.portal.call(store.links, made["code"])  # type: ignore[union-attr]
+            known = client.portal.call(store.guests, made["code"])  # type: ignore[union-attr]
+            keys = json.loads(client.portal.call(store.setting, "keys"))  # type: ignore[union-attr]
+            hidden = [
+                seed_of(client, store, made["code"]),
+                keys[0][1],
+                *(link.secret for link in links),
+                *(found.guest for found in known),
+            ]
+            assert len(hidden) == 2 + 3 + 2
+            paths = ("", "/log", "/record", "/at/0", "/invite", "/qr.svg")
+            answers = [client.get(f"/api/matches/{made['code']}{path}").text for path in paths]
+            told = json.dumps([*host.heard, *other.heard]) + "".join([*answers, client.get("/api/health").text])
+            assert [secret for secret in hidden if secret in told] == []
+            assert made["token"] not in told
+            assert host.last["link"]["token"] not in json.dumps(other.heard)
+
+
+def test_nobody_learns_dice_in_advance() -> None:
+    store = MemoryStore()
+    with server(store) as client:
+        mira, eve = browser(client), browser(client)
+        made = begin(client, mira, "me", "random")
+        with seen(client, made["code"], mira) as host:
+            host.ask("set", pace=0)
+            assert host.ask("act", seq=host.seq, text="roll 1,1")["type"] == "error"
+            while host.view["actor"] != "nobody":
+                seed = seed_of(client, store, made["code"])
+                about = client.get(f"/api/matches/{made['code']}", headers=eve).json()
+                assert about["dice"]["seed"] is None or about["over"]
+                assert seed not in json.dumps(host.heard)
+                if host.view["actor"] == 1:
+                    host.act(host.legal()[-1])
+                else:
+                    host.hear()
+            host.ended()
+            assert host.last["room"]["dice"]["seed"] == seed
+            line = host.seq
+        again = client.post(f"/api/matches/{made['code']}/branch", json={"at": line // 2}).json()
+        assert seed_of(client, store, again["code"]) != seed
+
+
+def test_keys_turn_and_old_cookies_are_believed_as_long_as_they_last(monkeypatch: pytest.MonkeyPatch) -> None:
+    start: list[list[str | float]] = turn([], 1000.0)
+    assert len(start) == 1
+    assert turn(start, 1000.0 + AGE) == start
+    both = turn(start, 1001.0 + AGE)
+    assert (len(both), both[0]) == (2, start[0])
+    assert turn(both, 1002.0 + 2 * AGE)[0] == both[1]
+    old = TimestampSigner(str(start[0][1]), salt="guest").sign("somebody").decode()
+    jar = {"guest-x": old}
+    assert Guests("guest-x", [str(key) for _, key in both]).known(jar)[0] == "somebody"
+    assert Guests("guest-x", [str(both[1][1])]).known(jar) == ("", 0.0)
+    monkeypatch.setattr(TimestampSigner, "get_timestamp", lambda _: int(time()) + AGE + 10)
+    assert Guests("guest-x", [str(start[0][1])]).known(jar) == ("", 0.0)
+
+
+def test_secrets_of_the_environment_sign_in_place_of_the_stores() -> None:
+    store = MemoryStore()
+    with server(store, secrets=["old", "new"]) as client:
+        name, _, value = browser(client)["cookie"].partition("=")
+        assert TimestampSigner("new", salt="guest").validate(value)
+        before = TimestampSigner("old", salt="guest").sign("somebody").decode()
+        assert "set-cookie" not in client.get("/", headers={"cookie": f"{name}={before}"}).headers
+    with server(store, secrets=["other"]) as client:
+        assert "set-cookie" in client.get("/", headers={"cookie": f"{name}={value}"}).headers

@@ -1,0 +1,118 @@
+"""Servers for tests: one that forgets everything, one with a file that can be killed and started anew, a line that can be cut."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+SOURCE = Path(__file__).parents[2] / "src"
+
+
+@contextmanager
+def server() -> Iterator[str]:
+    """The address of a server in a process of its own that forgets everything."""
+    words = [sys.executable, "-m", "hotzone.cli.serve", "--port", "0", "--db", ":memory:", "--quiet"]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": str(SOURCE)}) as process:
+        assert process.stdout is not None
+        found = re.search(r"http://\S+[0-9]", process.stdout.readline())
+        assert found, "the server did not say where it is"
+        yield found[0]
+        process.terminate()
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    """`hotzone serve` in a process of its own."""
+
+    def __init__(self, db: Path) -> None:
+        self.db = db
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[str] | None = None
+        self.start()
+
+    def start(self) -> None:
+        words = [sys.executable, "-m", "hotzone.cli.serve", "--port", str(self.port), "--db", str(self.db), "--quiet"]
+        env = {**os.environ, "PYTHONPATH": str(SOURCE)}
+        self.process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=env)
+        assert self.process.stdout is not None
+        assert self.process.stdout.readline().startswith("Play at")
+
+    def kill(self) -> None:
+        """End it without a goodbye."""
+        assert self.process is not None
+        assert self.process.stdout is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+        self.process.stdout.close()
+
+
+class Line:
+    """A line to a server: everything passes until it is cut."""
+
+    def __init__(self, port: int) -> None:
+        self.to = port
+        self.whole = True
+        self.pairs: list[socket.socket] = []
+        self.threads: list[threading.Thread] = []
+        self.door = socket.create_server(("127.0.0.1", 0))
+        self.address = f"http://127.0.0.1:{self.door.getsockname()[1]}"
+        threading.Thread(target=self.answer, daemon=True).start()
+
+    def answer(self) -> None:
+        with suppress(OSError):
+            while True:
+                near, _ = self.door.accept()
+                if not self.whole:
+                    near.close()
+                    continue
+                far = socket.create_connection(("127.0.0.1", self.to))
+                self.pairs += [near, far]
+                self.threads.append(threading.Thread(target=self.join, args=(near, far), daemon=True))
+                self.threads[-1].start()
+
+    def join(self, near: socket.socket, far: socket.socket) -> None:
+        back = threading.Thread(target=self.pass_on, args=(far, near), daemon=True)
+        back.start()
+        self.pass_on(near, far)
+        back.join()
+        near.close()
+        far.close()
+
+    def pass_on(self, one: socket.socket, other: socket.socket) -> None:
+        with suppress(OSError):
+            while part := one.recv(65_536):
+                other.sendall(part)
+        for end in (one, other):
+            with suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+
+    def cut(self) -> None:
+        """As when a network goes: nothing passes, nobody comes through."""
+        self.whole = False
+        for end in list(self.pairs):
+            with suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+        self.pairs.clear()
+
+    def mend(self) -> None:
+        self.whole = True
+
+    def close(self) -> None:
+        self.cut()
+        self.door.close()
+        for thread in self.threads:
+            thread.join(5)

@@ -1,0 +1,219 @@
+"""The page is for everybody: no axe violation in both themes and three sizes, a whole match by keys, four languages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from axe_playwright_python.base import AXE_SCRIPT  # type: ignore[import-untyped]
+
+from tests.web.hands import Hands
+from tests.web.servers import server
+
+SIZES = ((1440, 900), (834, 1112), (390, 844))
+CHECK = """only => axe.run({ resultTypes: ['violations'], ...(only ? { runOnly: only } : {}) })
+  .then((found) => found.violations.map((one) => `${one.id}: ${one.nodes[0].html.slice(0, 140)}`))"""
+WIDE = """[...document.querySelectorAll('body *')]
+  .filter((one) => one.getBoundingClientRect().right > innerWidth + 1 && getComputedStyle(one).visibility !== 'hidden'
+    && !one.closest('.tablebox, .mate, .heard, .sprites, .chips, svg'))
+  .map((one) => one.outerHTML.slice(0, 120)).slice(0, 3)"""
+KEY = re.compile(r"\{ ?\$|\b(?:event|group|do|ask|error|status|pool|ending|scenario|switch|log|r)-[a-z]+(?:-[a-z]+)*\b")
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    with server() as found:
+        yield found
+
+
+def everywhere(hands: Hands, name: str) -> list[str]:
+    """The violations of what is shown now, in both themes and three sizes."""
+    page, found = hands.page, []
+    page.evaluate(AXE_SCRIPT)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        for theme in ("dark", "light"):
+            page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
+            page.wait_for_timeout(60)
+            only = ["color-contrast"] if theme == "light" else None  # all else is the same in both
+            found += [f"{name} {width} {theme}: {one}" for one in page.evaluate(CHECK, only)]
+    return found
+
+
+def play_on(hands: Hands, steps: int = 400) -> None:
+    """End turns until the match is over."""
+    for _ in range(steps):
+        found = hands.wait()
+        if found["result"] != "undecided":
+            return
+        text = "end" if "end" in found["legal"] else found["legal"][-1]
+        hands.page.evaluate("text => window.hotzone.table.act(text)", text)
+        hands.after(found["seq"])
+
+
+def test_no_page_around_the_board_has_an_axe_violation(hands: Hands) -> None:
+    hands.settle(still=True)
+    found = []
+    for path in ("/", "/new", "/log", "/rules/fire/FIRE-MOVE-01", "/learn"):
+        hands.page.goto(hands.address + path)
+        hands.page.wait_for_selector("main h1")
+        hands.page.wait_for_timeout(700)
+        if path.startswith("/rules"):
+            hands.page.locator("input[type=search]").fill("stair")  # all rules at once take axe too long
+        if path == "/new":
+            found += everywhere(hands, path)
+            hands.page.locator("input[value=experienced]").check()
+            hands.page.evaluate("for (const one of document.querySelectorAll('details')) one.open = true")
+            hands.page.wait_for_timeout(500)
+        found += everywhere(hands, path)
+    assert found == []
+
+
+def test_no_table_dialog_replay_or_end_has_an_axe_violation(hands: Hands) -> None:
+    hands.settle(still=True, speed=4)
+    found = []
+    for game, seats in (("fire", 2), ("reactor", 4)):
+        hands.begin({"rules": "experienced", "crew": "captain,rescue"} if game == "fire" else {}, seats=seats, game=game)
+        while (now := hands.wait())["stage"] != "acting":
+            hands.choose(now)
+            hands.after(now["seq"])
+        found += everywhere(hands, f"{game} table")
+        for kind in ("room", "settings", "keys", "text", "rule"):
+            rule = "FIRE-MOVE-01" if game == "fire" else "REACTOR-MOVE-01"
+            hands.page.evaluate("([kind, rule]) => { window.hotzone.dialog.value = { kind, rule }; }", [kind, rule])
+            hands.page.wait_for_selector("dialog[open]")
+            found += everywhere(hands, f"{game} {kind}")
+        hands.page.keyboard.press("Escape")
+        hands.page.evaluate("window.hotzone.table.go(1)")
+        hands.page.wait_for_selector("svg.past")
+        found += everywhere(hands, f"{game} replay")
+        hands.page.evaluate("window.hotzone.table.go(null)")
+        if game == "reactor":
+            hands.page.locator('[data-group="r-move"]').click()
+            play_on(hands)
+            hands.page.wait_for_selector(".endcard .logline")
+            found += everywhere(hands, "end card")
+    assert found == []
+
+
+def test_a_family_match_is_played_to_its_end_with_keys_only(hands: Hands) -> None:
+    hands.settle(still=True, speed=4)
+    hands.begin(seats=2)
+    keyboard, pressed = hands.page.keyboard, set()
+    for step in range(600):
+        found = hands.wait()
+        if found["result"] != "undecided":
+            break
+        douses = [text for text in found["legal"] if text.startswith(("douse", "quench"))]
+        if found["stage"] != "acting":
+            keys = ["1"]
+        elif douses and step % 3:
+            keys = ["x", "1"]
+        elif step % 3 == 1 and any(text.startswith("move") for text in found["legal"]):
+            keys = ["m", "1"]
+        else:
+            keys = ["e"]
+        for key in keys:
+            keyboard.press(key)
+            pressed.add(key)
+            hands.page.wait_for_timeout(30)
+        if hands.page.locator("dialog[open]").count():
+            for _ in range(6):
+                keyboard.press("Tab")
+                if hands.page.evaluate("document.activeElement.matches('dialog .btn.p')"):
+                    break
+            keyboard.press("Enter")
+        hands.after(found["seq"])
+    assert hands.look()["result"] in ("victory", "perfect", "defeat", "collapse", "hopeless")
+    assert pressed >= {"1", "m", "e"}
+    hands.page.wait_for_selector(".endcard")
+    assert "Over" in hands.page.locator(".hero").inner_text()
+
+
+def test_the_board_is_a_grid_with_names_and_one_place_in_the_tab_order(hands: Hands) -> None:
+    hands.settle(still=True)
+    for game, seats, many in (("fire", 2, 80), ("reactor", 4, 41)):
+        hands.begin(seats=seats, game=game)
+        grid = hands.page.get_by_role("grid")
+        assert grid.get_by_role("gridcell").count() == many
+        assert hands.page.locator('.cell[tabindex="0"]').count() == 1
+        names = hands.page.locator(".cell").evaluate_all("all => all.map((one) => one.getAttribute('aria-label'))")
+        assert all(name and len(name) > 3 for name in names)
+        assert len(set(names)) > many * 0.8
+
+
+def test_what_happens_is_said_aloud_in_whole_sentences(hands: Hands) -> None:
+    hands.settle(still=True)
+    hands.begin(seats=4, game="reactor")
+    found = hands.wait()
+    hands.page.evaluate("window.hotzone.table.act('end')")
+    hands.after(found["seq"])
+    said = hands.page.locator("#polite").inner_text() or hands.page.evaluate("document.getElementById('polite').textContent")
+    assert re.search(r"(Overheat card|Accident level|Cell) ", said)
+    assert "Engineer" in hands.page.evaluate("document.getElementById('assertive').textContent")
+
+
+@pytest.mark.parametrize("tag", ["en", "ru", "cs", "it"])
+def test_nothing_sticks_out_of_a_phone_and_no_key_is_shown(hands: Hands, tag: str) -> None:
+    hands.page.set_viewport_size({"width": 390, "height": 844})
+    hands.settle(still=True, language=tag)
+    for path in ("/", "/new", "/log", "/rules/reactor", "/learn"):
+        hands.page.goto(hands.address + path)
+        hands.page.wait_for_selector("main h1")
+        hands.page.wait_for_timeout(500)
+        assert hands.page.evaluate(WIDE) == [], path
+        assert not KEY.search(hands.page.locator("#app").inner_text()), path
+    for game, seats in (("fire", 2), ("reactor", 4)):
+        hands.begin(seats=seats, game=game)
+        while (now := hands.wait())["stage"] != "acting":
+            hands.choose(now)
+            hands.after(now["seq"])
+        assert hands.page.locator("html").get_attribute("lang") == tag
+        assert hands.page.evaluate(WIDE) == [], game
+        for sheet in ("team", "log", "chat", "actions"):
+            hands.page.evaluate(
+                "name => { window.hotzone.sheet.value = name; if (name !== 'actions') window.hotzone.tab.value = name; }", sheet
+            )
+            assert not KEY.search(hands.page.locator("#app").inner_text()), f"{game} {sheet}"
+        for kind in ("room", "settings", "keys", "text"):
+            hands.page.evaluate("kind => { window.hotzone.dialog.value = { kind }; }", kind)
+            hands.page.wait_for_selector("dialog[open]")
+            assert hands.page.evaluate(WIDE) == [], f"{game} {kind}"
+            assert not KEY.search(hands.page.locator("dialog").inner_text()), f"{game} {kind}"
+        hands.page.keyboard.press("Escape")
+
+
+def test_the_page_is_used_at_twice_the_size_and_320_pixels(hands: Hands) -> None:
+    hands.settle(still=True)
+    for width, height in ((720, 450), (320, 640)):
+        hands.page.set_viewport_size({"width": width, "height": height})
+        hands.begin(seats=2)
+        assert hands.page.evaluate(WIDE) == []
+        hands.place_crew()
+        assert hands.page.locator("button[data-end]").is_visible()
+        hands.page.locator("button[data-end]").scroll_into_view_if_needed()
+        found = hands.wait()
+        hands.page.locator("button[data-end]").click()
+        hands.after(found["seq"])
+
+
+def test_sounds_are_off_until_wanted_and_have_captions(hands: Hands) -> None:
+    hands.settle(still=True)
+    hands.begin(seats=4, game="reactor")
+    assert hands.page.evaluate("import('/static/table/sounds.js').then((sounds) => sounds.play('dice'))") is False
+    assert hands.page.locator(".caption").count() == 0
+    hands.page.get_by_role("button", name="Settings").click()
+    hands.page.get_by_label("Soft sounds").check()
+    hands.page.keyboard.press("Escape")
+    assert hands.page.evaluate("import('/static/table/sounds.js').then((sounds) => sounds.play('rescued'))") is True
+    assert "♪ dice" in hands.page.locator(".log").inner_text()
+
+
+def test_the_page_can_be_installed(hands: Hands) -> None:
+    hands.page.goto(hands.address + "/")
+    manifest = hands.page.evaluate("fetch(document.querySelector('link[rel=manifest]').href).then((one) => one.json())")
+    assert manifest["display"] == "standalone"
+    for one in manifest["icons"]:
+        assert hands.page.evaluate("src => fetch(src).then((one) => one.ok)", one["src"])
+    assert {one["sizes"] for one in manifest["icons"]} >= {"192x192", "512x512"}

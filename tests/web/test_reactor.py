@@ -1,0 +1,117 @@
+"""Reactor on the page: a whole match by clicking, ways with their doses, tokens in hand, and questions before what is final."""
+
+from __future__ import annotations
+
+import re
+
+from tests.web.hands import Hands
+
+SAFE = "Object.entries(window.hotzone.table.ways.value.move ?? {}).filter(([, way]) => !way.dies).map(([cell]) => cell)"
+
+
+def settled(hands: Hands) -> None:
+    hands.settle(still=True, speed=4)
+    hands.begin({"hearts": 1}, seats=4, game="reactor")
+
+
+def act(hands: Hands, text: str) -> None:
+    found = hands.wait()
+    hands.page.evaluate("text => window.hotzone.table.act(text)", text)
+    hands.after(found["seq"])
+
+
+def test_a_reactor_match_is_clicked_from_its_first_card_to_its_end(hands: Hands) -> None:
+    settled(hands)
+    done: set[str] = set()
+    page = hands.page
+    for _ in range(500):
+        found = hands.wait()
+        if found["result"] != "undecided":
+            break
+        if found["stage"] != "acting":
+            page.locator(".sub .act").last.click()
+            hands.after(found["seq"])
+            continue
+        open_now = page.locator('[data-group="r-open"]:not(.off)')
+        token = page.locator(".tok:not(.off)")
+        if open_now.count():
+            open_now.click()
+            page.locator(".sub .act").first.click()
+            done.add("open")
+        elif token.count() and found["seq"] % 3 == 0:
+            done.add(str(token.first.get_attribute("data-group")))
+            token.first.click()
+            page.locator(".traysub .act").first.click()
+        elif found["seq"] % 4 and (ways := page.evaluate(SAFE)):
+            hands.space(ways[found["seq"] % len(ways)]).click()
+            if page.locator(".choices").count():  # something else can be done there too
+                page.locator(".choices .act").first.click()
+            done.add("move")
+        else:
+            page.locator("button[data-end]").click()
+            done.add("end")
+        hands.after(found["seq"])
+    assert hands.look()["result"] in ("burnt-out", "victory")
+    assert {"open", "move", "end"} <= done
+    assert len(done) > 3, "no token was used"
+    page.wait_for_selector(".endcard")
+    assert page.locator(".endcard h2").inner_text() in ("The reactor burns through", "The reactor is shut down")
+    assert page.locator("[data-again]").is_visible()
+
+
+def test_a_way_of_several_steps_is_shown_with_its_price_and_dose_and_walked_with_one_click(hands: Hands) -> None:
+    settled(hands)
+    hands.page.wait_for_selector(".reachable")
+    far = hands.page.evaluate("Object.entries(window.hotzone.table.ways.value.move).find(([, w]) => w.steps.length === 3)[0]")
+    hands.space(far).hover()
+    hands.page.wait_for_selector(".pathline", state="attached")
+    assert re.fullmatch(r"3 of 4 steps · (no dose|dose \+\d+)", hands.page.locator(".prev small").inner_text())
+    assert hands.page.locator(".bub text").all_text_contents() == ["1", "2", "3"]
+    before = hands.look()["seq"]
+    hands.space(far).click()
+    for _ in range(300):
+        if hands.look()["at"] == far:
+            break
+        hands.page.wait_for_timeout(10)
+    assert hands.wait()["at"] == far
+    assert hands.look()["seq"] == before + 3
+
+
+def test_a_token_that_cannot_be_used_says_why_with_its_rule(hands: Hands) -> None:
+    settled(hands)
+    hands.page.locator('[data-group="r-token-lift"]').click()
+    note = hands.page.locator(".prev.no")
+    note.wait_for()
+    assert re.search(r"REACTOR-[A-Z-]+-\d+", note.inner_text())
+
+
+def test_a_sacrifice_is_asked_about_before_it_is_made(hands: Hands) -> None:
+    settled(hands)
+    act(hands, hands.wait()["legal"][0])
+    found = hands.wait()
+    hands.page.locator('[data-group="r-last"]').click()
+    hands.page.locator(".sub .act", has_text="Give your life").click()
+    dialog = hands.page.locator("dialog[open]")
+    dialog.wait_for()
+    assert "cannot be taken back" in dialog.inner_text()
+    dialog.get_by_role("button", name="Play on").click()
+    assert hands.look()["seq"] == found["seq"]
+    hands.page.locator(".sub .act", has_text="Give your life").click()
+    hands.page.locator("[data-sure]").click()
+    assert hands.after(found["seq"])["seq"] > found["seq"]
+
+
+def test_the_button_that_ends_it_says_what_is_missing(hands: Hands) -> None:
+    settled(hands)
+    hands.page.locator(".offb").click()
+    note = hands.page.locator(".prev.no")
+    note.wait_for()
+    assert "REACTOR-WIN-01" in note.inner_text()
+
+
+def test_the_field_can_be_read_as_text(hands: Hands) -> None:
+    settled(hands)
+    hands.page.keyboard.press("t")
+    text = hands.page.locator("dialog[open]").inner_text()
+    assert "Soldier: cell Ya, dose 0" in text
+    assert text.count("face down") >= 37

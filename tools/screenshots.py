@@ -1,0 +1,143 @@
+"""Pictures of the running program for README and docs: a server, a headless Chromium, a match that is the same each time."""
+
+from __future__ import annotations
+
+import base64
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+from urllib.request import Request, urlopen
+
+import hotzone
+from hotzone import shelf
+from hotzone.ai import roster
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+ROOT = Path(__file__).parents[1]
+PICTURES = ROOT / "docs" / "pictures"
+QUIET = ("--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--force-color-profile=srgb", "--font-render-hinting=none")
+PLAYER = {"fire": "rookie", "reactor": "random"}
+
+
+class Shot:
+    """A picture: of which match, how big, in which light and language, with what open."""
+
+    def __init__(self, name: str, match: str, size: tuple[int, int] = (1280, 800), **more: Any) -> None:
+        self.name = name
+        self.match = match  # a key of MATCHES, or an address
+        self.size = size
+        self.theme: str = more.get("theme", "dark")
+        self.language: str = more.get("language", "en")
+        self.dialog: str = more.get("dialog", "")
+        self.phone: bool = more.get("phone", False)
+
+
+MATCHES: dict[str, tuple[str, dict[str, Any], int, int]] = {  # game, settings, seed, actions
+    "fire": ("fire", {"crew": 3, "rules": "experienced", "level": "recruit"}, 11, 62),
+    "family": ("fire", {"crew": 3}, 5, 46),
+    "hotel": ("fire", {"board": "hotel", "crew": 4, "rules": "experienced"}, 3, 40),
+    "reactor": ("reactor", {}, 4, 40),
+}
+SHOTS = (
+    Shot("home", "/", (1280, 800)),
+    Shot("fire", "fire", (1440, 900)),
+    Shot("fire-light", "family", (1280, 800), theme="light", language="cs"),
+    Shot("two-floors", "hotel", (1440, 900)),
+    Shot("reactor", "reactor", (1280, 800), language="ru"),
+    Shot("room", "family", (1100, 800), dialog="room"),
+    Shot("phone", "family", (390, 844), phone=True, language="it"),
+)
+
+
+def played(game: str, settings: dict[str, Any], seed: int, actions: int) -> str:
+    """A record of a match that a bot began: the same for the same seed."""
+    found = hotzone.new(game, seed=seed, **settings)
+    plug_in, mind = shelf.game(game), roster.bot(PLAYER[game], seed)
+    for _ in range(actions):
+        if found.match.actor < 0:
+            break
+        choice = mind.choose(found.match.twin(), plug_in, found.match.actor, 1.0)
+        found.play(plug_in.write(found.match, choice.action))
+    return str(found.record())
+
+
+def posted(address: str, path: str, body: object) -> dict[str, Any]:
+    """Post JSON as a page does."""
+    with urlopen(Request(address + path, json.dumps(body).encode(), {"origin": address})) as answer:
+        found: dict[str, Any] = json.load(answer)
+        return found
+
+
+def begin(address: str, name: str) -> str:
+    """The match of a name on this server; the return link of its host."""
+    game, settings, seed, actions = MATCHES[name]
+    record = played(game, settings, seed, actions)
+    seats = shelf.game(game).seats(hotzone.replay(record).match)
+    made = posted(address, "/api/records", {"record": record, "seats": ["me"] * seats, "name": "Mira", "title": "Night shift"})
+    return str(made["return"])
+
+
+def take(browser: Browser, address: str, shot: Shot) -> Path:
+    """One picture."""
+    context = browser.new_context(
+        viewport={"width": shot.size[0], "height": shot.size[1]},
+        device_scale_factor=2 if shot.phone else 1,
+        has_touch=shot.phone,
+        reduced_motion="reduce",
+    )
+    page = context.new_page()
+    for key, value in {"theme": shot.theme, "language": shot.language, "still": True, "name": "Mira"}.items():
+        page.add_init_script(f"localStorage.setItem('hotzone.{key}', {json.dumps(json.dumps(value))})")
+    page.goto(address + (shot.match if shot.match.startswith("/") else begin(address, shot.match)))
+    page.wait_for_selector("[data-quick], .cell")
+    page.wait_for_timeout(1200)
+    if shot.dialog:
+        page.evaluate("kind => { window.hotzone.dialog.value = { kind }; }", shot.dialog)
+        page.wait_for_selector("dialog[open]")
+        page.wait_for_timeout(600)
+    taken = context.new_cdp_session(page).send("Page.captureScreenshot", {"format": "webp", "quality": 86})
+    path = PICTURES / f"{shot.name}.webp"
+    path.write_bytes(base64.b64decode(taken["data"]))
+    context.close()
+    return path
+
+
+def main() -> int:
+    """Make all pictures, or those that are named."""
+    chromium = shutil.which("chromium")
+    if not chromium:
+        print("make pictures needs chromium", file=sys.stderr)
+        return 1
+    from playwright.sync_api import sync_playwright
+
+    wanted = set(sys.argv[1:])
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
+        command = [sys.executable, "-m", "hotzone", "serve", "--port", "0", "--db", f"{folder}/pictures.sqlite", "--quiet"]
+        env = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONUNBUFFERED": "1"}
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env) as server:
+            assert server.stdout is not None
+            found = re.search(r"http://\S+[0-9]", server.stdout.readline())
+            assert found, "the server did not say where it is"
+            browser = play.chromium.launch(executable_path=chromium, args=list(QUIET))
+            try:
+                for shot in SHOTS:
+                    if not wanted or shot.name in wanted:
+                        path = take(browser, found[0], shot)
+                        print(f"{path.relative_to(ROOT)}  {path.stat().st_size // 1000} KB")
+            finally:
+                browser.close()
+                server.terminate()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
