@@ -54,6 +54,7 @@ def true_value(match: Match, unit: dict[str, Any]) -> float:
     return float({"rescued": match.rescued, "damage": risk.damage, "collapse": risk.collapse}[str(unit["unit"])])
 
 
+@pytest.mark.compiled_only
 @pytest.mark.parametrize("settings", [{"crew": 3}, {"crew": 3, "rules": "experienced"}], ids=["family", "experienced"])
 def test_a_reason_names_true_facts(settings: dict[str, object]) -> None:
     seen = 0
@@ -90,6 +91,7 @@ def test_a_hint_comes_in_three_steps() -> None:
         coach.hint(match, FIRE, match.seat, 4)
 
 
+@pytest.mark.compiled_only
 def test_a_hint_is_there_for_every_seat_at_every_moment() -> None:
     match, dice, codes = FIRE.new(FIRE.setup(crew=3, rules="experienced", level="veteran")), Dice(2), set()
     bot = CrewBot(strength="rookie")

@@ -167,3 +167,19 @@ def test_a_node_cap_is_kept() -> None:
 def test_stronger_crews_have_larger_budgets() -> None:
     budgets = [STRENGTHS[name].nodes * STRENGTHS[name].width for name in ("rookie", "steady", "veteran")]
     assert budgets == sorted(budgets)
+
+
+def test_even_a_rookie_takes_a_victory_that_is_one_step_away() -> None:
+    match = table(
+        """
+        +   +---+---+   +---+---+---+---+
+        |1   2            s      3      |
+        +   +   +   +   +   +   +   +   +
+        |         F   F              ?  |
+        +---+---+---+---+---+---+---+---+
+        """,
+        crew=3,
+    )
+    carrying.add(match, w.VICTIM, cell(match, "1,1"))
+    match.rescued = 6
+    assert CrewBot(strength="rookie").choose(match, FIRE, 0, 0.01).plan == ("carry 0,1", "finish")

@@ -40,7 +40,36 @@ def test_a_hint_tells_as_much_as_was_asked(terminal: Terminal, position: str) ->
     assert set(place) == {*nudge, "place"}
     line = json.loads(terminal.run("hint", position, "--json").out)
     assert line["line"]
-    assert line["nudge"] == nudge["nudge"]
+    assert nudge["nudge"] == place["nudge"]
+    said = terminal.run("hint", position).out
+    assert f"Play: {', '.join(line['line'])}." in said
+    waiting = json.loads(terminal.run("hint", position, "--seat", "2", "--show", "nudge", "--json").out)
+    assert (waiting["seat"], waiting["now"]) == (2, False)
+    assert terminal.run("hint", position, "--seat", "9").code == 2
+
+
+def test_a_debrief_prints_and_draws(terminal: Terminal, tmp_path: Path, position: str) -> None:
+    session = hotzone.new("fire", seed=3, crew=1)
+    while not session.over:
+        session.play("end" if "end" in session.legal() else session.legal()[0])
+    record, picture = tmp_path / "over.record", tmp_path / "curve.svg"
+    record.write_text(session.record(), encoding="utf-8")
+    said = terminal.run("debrief", str(record), "--picture", str(picture))
+    assert said.code == 0
+    assert "Chance to win at the start" in said.out
+    assert picture.read_text("utf-8").startswith("<svg")
+    found = json.loads(terminal.run("debrief", str(record), "--json").out)
+    assert found["start"] + found["decisions"] + found["luck"] == pytest.approx(0.0, abs=1e-6)
+    refused = terminal.run("debrief", position)
+    assert refused.code == 2
+    assert "whole match" in refused.err
+
+
+def test_the_text_mode_gives_hints_step_by_step_and_the_risk(terminal: Terminal, position: str) -> None:
+    said = terminal.run("play", "--text", "--resume", position, typed=["hint", "hint", "hint", "hint 2", "risk", "quit"])
+    assert "Look at" in said.out
+    assert "Play: " in said.out
+    assert "Expected damage" in said.out
 
 
 def test_there_is_nothing_to_advise_where_nature_acts(terminal: Terminal, tmp_path: Path) -> None:

@@ -133,3 +133,93 @@ def test_what_cannot_be_hit_is_left_out() -> None:
     assert found["damage"] == 0
     assert found["firefighters"] == [0.0]
     assert cell(match, "1,1")
+
+
+def test_several_hot_spots_and_a_hazmat_make_longer_chains() -> None:
+    match = table(
+        """
+        +---+---+---+---+---+
+        |1    F*  s*   h v  |
+        +   +   +---+   +   +
+        |  *  F        * ?  |
+        +---+---+---+---+---+
+        """,
+        rules="experienced",
+    )
+    compare(match, 4, 1e-3)
+
+
+def played_out(match: Match) -> tuple[dict[str, float], dict[str, float], dict[int, float], float]:
+    """Every roll of one fire phase played to its end by the rules: spaces that burned, edges, who was knocked down, damage."""
+    start = match.twin()
+    start.play(FIRE.read(start, "end"))
+    spaces: dict[str, float] = {}
+    walls: dict[str, float] = {}
+    down: dict[int, float] = {}
+    rolls = [roll for roll in start.legal() if not start.board.get("again", start.board.get("by_dice", roll & 255))]
+    damage = 0.0
+    for roll in rolls:
+        after = start.twin()
+        rows = after.play(roll)
+        now = {after.plan.write_cell(i) for i in after.plan.cells() if start.get("threat", i) == w.FIRE}
+        edges: set[str] = set()
+        fallen: set[int] = set()
+        while True:
+            for kind, a, b, _ in rows:
+                if kind == w.THREAT and b == w.FIRE:
+                    now.add(after.plan.write_cell(a))
+                elif kind == w.EDGE:
+                    edges.add(after.plan.write_edge(a))
+                elif kind == w.KNOCKED_DOWN:
+                    fallen.add(a)
+            if not w.ADVANCING < after.stage < w.REPLENISHING:
+                break
+            rows = after.play(after.legal()[0])
+        damage += (after.damage - start.damage) / len(rolls)
+        for place in now:
+            add(spaces, place, 1 / len(rolls))
+        for edge in edges:
+            add(walls, edge, 1 / len(rolls))
+        for figure in fallen:
+            down[figure] = down.get(figure, 0.0) + 1 / len(rolls)
+    return spaces, walls, down, damage
+
+
+@pytest.mark.parametrize("board", sorted(name for name in FIRE.names if not name.startswith("base")))
+def test_elevators_stairs_ladders_windows_and_party_walls_are_seen_as_the_rules_see_them(board: str) -> None:
+    dice, match = Dice(11), FIRE.new(FIRE.setup(board=board, crew=3, modules="vehicles"))
+    seen = 0
+    while match.actor != c.NOBODY and seen < 3 and match.turn < 40:
+        if match.stage == w.ACTING and match.fresh and match.turn % 5 == 2 and FIRE.read(match, "end") in match.legal():
+            seen += 1
+            spaces, walls, down, damage = played_out(match)
+            found = risk(match)
+            assert found["error"] == 0.0
+            assert found["spaces"] == pytest.approx(spaces, abs=1e-5)
+            assert {name: odds["hit"] for name, odds in found["walls"].items()} == pytest.approx(walls, abs=1e-5)
+            assert found["firefighters"] == pytest.approx([down.get(i, 0.0) for i in range(3)], abs=1e-5)
+            assert found["damage"] == pytest.approx(damage, abs=1e-5)
+        legal = match.legal()
+        match.play(match.draw(dice) if match.actor == c.NATURE else legal[dice.below(len(legal))])
+    assert seen == 3
+
+
+@pytest.mark.compiled_only
+@pytest.mark.parametrize("spots", [14, 18, 22])
+def test_a_sample_of_long_chains_is_as_near_as_it_says(spots: int) -> None:
+    dice, match = Dice(5), FIRE.new(FIRE.setup(rules="experienced", level="heroic", crew=2))
+    while match.turn < 4:
+        match.play(match.draw(dice) if match.actor == c.NATURE else match.legal()[-1])
+    inner = [space for space in match.plan.cells() if match.board.get("inside", space)]
+    for space in inner:
+        match.put("spot", space, 0)
+    while spots:
+        chosen = inner[dice.below(len(inner))]
+        if not match.get("spot", chosen):
+            match.put("spot", chosen, 1)
+            spots -= 1
+    quick, slow = Risk(match), Risk(match, 0.0003, 7000)
+    assert 0 < quick.error < 0.003
+    assert slow.error < quick.error
+    for name in ("burns", "hit", "gone", "person", "figure"):
+        assert quick.chances(name) == pytest.approx(slow.chances(name), abs=quick.error + slow.error), name

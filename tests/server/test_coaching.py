@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import hotzone
 from hotzone.server.limits import Limits
 from tests.server.tables import new, page, placed, server
 
@@ -99,9 +100,23 @@ def test_the_coach_is_asked_at_a_human_pace() -> None:
             assert mira.last["error"]["code"] == "too-fast"
 
 
-@pytest.mark.parametrize("kind", ["debrief"])
-def test_a_debrief_comes_when_the_match_is_over(kind: str) -> None:
+@pytest.mark.compiled_only
+def test_a_debrief_comes_when_the_match_is_over() -> None:
+    session = hotzone.new("fire", seed=3, crew=1)
+    while not session.over:
+        legal = session.legal()
+        session.play("end" if "end" in legal else legal[0])
     with server() as client:
         made = new(client, "me")
         with page(client, made["code"], made["token"]) as mira:
-            assert mira.ask(kind)["code"] == "not-over"
+            assert mira.ask("debrief")["code"] == "not-over"
+        asked = {"record": session.record(), "seats": ["me"], "name": "Mira", "title": "Over"}
+        over = client.post("/api/records", json=asked).json()
+        with page(client, over["code"], over["token"]) as mira:
+            assert mira.ask("debrief")["type"] == "done"
+            found = mira.last["debrief"]["debrief"]
+            assert found["start"] + found["decisions"] + found["luck"] == pytest.approx(found["win"], abs=1e-6)
+            for moment in found["moments"]:
+                assert moment["seq"] == moment["at"]
+            assert mira.ask("hint")["code"] == "over"
+            assert mira.ask("risk")["code"] == "over"

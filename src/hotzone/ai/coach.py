@@ -9,11 +9,14 @@ from hotzone.ai.chance import oracle, win_chance
 from hotzone.ai.crew import CrewBot, texts
 from hotzone.ai.heeding import Request
 from hotzone.ai.reasons import carried_out, phase
+from hotzone.ai.search import Search
+from hotzone.ai.strength import network
 from hotzone.core import words as c
 from hotzone.core.game import Advised, Asked, Game, HotzoneError, Match
 
 NUDGE, PLACE, LINE = 1, 2, 3  # the steps of a hint
-QUICK = 0.02  # seconds: thinks narrowly, for the first two steps
+GLANCE = (4000, 24)  # nodes and width for the first two steps, which must come at once
+QUICK = 0.02  # seconds: thinks narrowly, to answer a request
 DEEP = 0.4
 ODDS = (
     "damage",
@@ -56,8 +59,11 @@ def hint(match: Match, game: Game[Any], seat: int, step: int = LINE) -> Data:
     """A hint: 1 a nudge, 2 the place as well, 3 the whole line with its reason, its odds and the chance to win."""
     if step not in (NUDGE, PLACE, LINE):
         raise HotzoneError("bad-step", "a hint has three steps: 1 nudge, 2 place, 3 line")
-    found = plan(match, game, seat, DEEP if step == LINE else QUICK)
     table = table_of(match, game, seat)
+    if step == LINE or table is None:
+        found = plan(match, game, seat)
+    else:
+        found = {"now": match.actor == seat, "line": texts(table, game, glance(table))}
     steps = [game.read(table, text) for text in found["line"]] if table is not None else []
     gist = game.gist(table, steps) if table is not None and isinstance(game, Advised) else {"code": "wait"}
     told: Data = {"seat": seat + 1, "step": step, "now": found["now"], "nudge": gist["code"]}
@@ -66,6 +72,13 @@ def hint(match: Match, game: Game[Any], seat: int, step: int = LINE) -> Data:
     if step == LINE:
         told |= {"line": found["line"], "because": found["because"], **prospects(table, game, steps)}
     return told
+
+
+def glance(table: Match) -> list[int]:
+    """What a narrow search would do, without a reason."""
+    net = network(table)
+    search = Search(table, net, GLANCE[0], GLANCE[1], 0)
+    return search.best_plan() if phase(table) == c.DECIDING else [search.best_answer()]
 
 
 def prospects(table: Match | None, game: Game[Any], steps: Sequence[int]) -> Data:

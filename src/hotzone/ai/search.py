@@ -75,7 +75,7 @@ class Search(Outlook):
             self.ends[node] = self.settle(layer)
             self.score[node] = self.ends[node]
         else:
-            self.score[node] = self.worth(layer)
+            self.score[node] = max(self.worth(layer), layer.judge.won())  # a victory that waits to be taken comes first
 
     def go_to(self, node: int) -> None:
         """Bring the top table to a node."""

@@ -28,8 +28,8 @@ class FireJudge(FireSense):
         return "crew-experienced" if o.hazmats or o.vehicles or o.specialists or o.hot_spots else "crew"
 
     def won(self) -> float:
-        """1 for a victory."""
-        return 1.0 if self.s.result == w.VICTORY or self.s.result == w.PERFECT else 0.0
+        """1 for a victory, also one that only has to be taken."""
+        return 1.0 if self.s.result == w.VICTORY or self.s.result == w.PERFECT or self.s.stage == w.WON else 0.0
 
     def advise(self, action: int) -> float:
         """Some cards are worth more than others; all other choices are looked at."""

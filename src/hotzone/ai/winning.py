@@ -1,0 +1,181 @@
+"""Learning the chance to win from how matches of a steady crew ended. Needs NumPy; whoever asks for a chance does not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from time import process_time
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from hotzone.ai import words as n
+from hotzone.ai.learning import BATCH, Learner
+from hotzone.ai.network import KINDS, Network, write_network
+from hotzone.ai.playing import Player
+from hotzone.ai.strength import network
+from hotzone.core.game import Game, HotzoneError
+
+NODES, WIDTH = 6000, 60  # how hard the players think: like `steady`, no roll looked at
+LIMIT = 1500  # actions of a match
+ROOM = 3000  # moments of a match
+STRAYING = 1  # turns in a thousand: so that a third of the matches begin wildly and trouble is seen
+TESTED = 10_000  # held-out positions
+PATIENCE = 5  # rounds without progress
+RATE = 2e-4
+ROUND = 20_000  # moments between two looks at the stopping set
+Array = Any  # of NumPy
+Settings = Mapping[str, object]
+
+
+class Moments(NamedTuple):
+    """Positions at the beginning and at the end of turns, how their matches ended, and which match each is from."""
+
+    kinds: Array
+    inputs: Array
+    wins: Array
+    match: Array
+
+    def some(self, chosen: Array) -> Moments:
+        """Some of them."""
+        return Moments(self.kinds[chosen], self.inputs[chosen], self.wins[chosen], self.match[chosen])
+
+
+class Report(NamedTuple):
+    """How good an estimate is over positions it has not seen."""
+
+    positions: int
+    matches: int
+    brier: float
+    constant: float  # the Brier score of always saying the share of wins
+    deciles: list[tuple[float, float, int]]  # what was said on average, what came, how many
+
+
+def gather(game: Game[Any], course: Sequence[Settings], seconds: float, seed: int, told: Callable[[str], None]) -> Moments:
+    """Play matches for so many seconds of processor time and keep what came after the last whim of each."""
+    players = []
+    for settings in course:
+        start: Any = game.new(game.setup(**settings))
+        player = Player(start.twin(), network(start), NODES, WIDTH, 0)
+        player.straying = STRAYING
+        player.listen(ROOM, len(start.judge().numbers()))
+        players.append(player)
+    kept: list[tuple[Array, Array, Array, Array]] = []
+    begun, spoken, played, won = process_time(), 0.0, 0, 0.0
+    while (gone := process_time() - begun) < seconds:
+        player = players[played % len(players)]
+        player.play(seed, played, 1, LIMIT)
+        played += 1
+        record, rows, length = player.written()
+        table = np.frombuffer(record, np.float32)[: rows * length].reshape(rows, length)
+        if rows and table[-1, 1] == 2:
+            strayed = np.flatnonzero(table[:-1, 2])
+            body = table[strayed[-1] + 1 if len(strayed) else 0 : -1].copy()
+            won += float(table[-1, 3])
+            ends = np.full(len(body), table[-1, 3], np.float32)
+            kept.append((body[:, 1].astype(np.int8), body[:, n.ROW :], ends, np.full(len(body), played)))
+        if gone - spoken > 10:
+            spoken = gone
+            told(f"{played:,} matches, {won / played:.1%} won, {played / gone:.1f} matches/s, {seconds - gone:.0f} s left")
+    if not kept:
+        raise HotzoneError("no-matches", "no match came to its end: give more seconds")
+    return Moments(*(np.concatenate([part[i] for part in kept]) for i in range(4)))
+
+
+def read_moments(place: Path) -> Moments:
+    """Moments from a file."""
+    with np.load(place) as state:
+        return Moments(state["kinds"], state["inputs"], state["wins"], state["match"])
+
+
+def write_moments(place: Path, moments: Moments) -> None:
+    """Keep moments in a file."""
+    with place.open("wb") as file:
+        np.savez_compressed(file, **moments._asdict())
+
+
+def split(moments: Moments, seed: int) -> tuple[Moments, Moments, Moments]:
+    """To learn from, to stop by, and held out; whole matches, so that no match is on two sides."""
+    luck = np.random.default_rng(seed)
+    matches = luck.permutation(np.unique(moments.match))
+    tested, stopping = matches[: len(matches) // 5], matches[len(matches) // 5 : len(matches) * 3 // 10]
+    held, stop = np.isin(moments.match, tested), np.isin(moments.match, stopping)
+    out = np.flatnonzero(held)
+    out = luck.permutation(out)[:TESTED]
+    return moments.some(~held & ~stop), moments.some(stop), moments.some(out)
+
+
+def learn(moments: Moments, stop: Moments, start: Network | None, seed: int, told: Callable[[str], None]) -> Learner:
+    """Adam on how matches ended until the stopping set gets no better, then a scale and a shift so that chances are calibrated."""
+    learner = Learner(moments.inputs.shape[1], seed)
+    if start is not None:
+        learner.start_from(start)
+    best, kept, stale, rate, rounds = np.inf, learner.weights.copy(), 0, RATE, 0
+    while stale < PATIENCE:
+        chosen = learner.luck.integers(0, len(moments.kinds), min(len(moments.kinds), ROUND))
+        for first in range(0, len(chosen), BATCH):
+            rows = chosen[first : first + BATCH]
+            for kind in range(KINDS):
+                mine = rows[moments.kinds[rows] == kind]
+                if len(mine):
+                    learner.step(kind, moments.inputs[mine].astype(np.float64), moments.wins[mine], rate)
+        loss = float(np.mean((said(learner, stop) - stop.wins) ** 2))
+        rounds += 1
+        told(f"round {rounds}: Brier score {loss:.4f} on the stopping set")
+        if loss < best - 1e-5:
+            best, kept, stale = loss, learner.weights.copy(), 0
+        else:
+            stale, rate = stale + 1, rate / 2
+    learner.weights[:] = kept
+    both = Moments(*(np.concatenate(pair) for pair in zip(moments, stop, strict=True)))  # few matches alone would mislead
+    for kind in range(KINDS):
+        scale, shift = calibrate(logits(learner, both, kind), both.wins[both.kinds == kind])
+        learner.weights[kind, n.HIDDEN * (learner.inputs + 1) :] *= scale
+        learner.weights[kind, -1] += shift
+        told(f"calibrated: times {scale:.3f}, plus {shift:.3f}")
+    return learner
+
+
+def logits(learner: Learner, moments: Moments, kind: int) -> Array:
+    """What the network says of moments of a kind, before it is squashed."""
+    w, size = learner.weights[kind], n.HIDDEN * learner.inputs
+    hidden = moments.inputs[moments.kinds == kind].astype(np.float64) @ w[:size].reshape(learner.inputs, n.HIDDEN)
+    return np.maximum(hidden + w[size : size + n.HIDDEN], 0) @ w[size + n.HIDDEN : -1] + w[-1]
+
+
+def said(learner: Learner, moments: Moments) -> Array:
+    """The chances that the network gives."""
+    found = np.zeros(len(moments.kinds))
+    for kind in range(KINDS):
+        found[moments.kinds == kind] = 1 / (1 + np.exp(-np.clip(logits(learner, moments, kind), -30, 30)))
+    return found
+
+
+def calibrate(x: Array, wins: Array) -> tuple[float, float]:
+    """Scale and shift of a logistic regression, by Newton's method."""
+    scale, shift = 1.0, 0.0
+    for _ in range(25):
+        p = 1 / (1 + np.exp(-np.clip(scale * x + shift, -30, 30)))
+        slope = np.array([np.sum((p - wins) * x), np.sum(p - wins)])
+        weight = p * (1 - p) + 1e-9
+        bend = np.array([[np.sum(weight * x * x), np.sum(weight * x)], [np.sum(weight * x), np.sum(weight)]]) + 1e-6 * np.eye(2)
+        step = np.linalg.solve(bend, slope)
+        scale, shift = scale - float(step[0]), shift - float(step[1])
+    return scale, shift
+
+
+def judge(chances: Array, moments: Moments) -> Report:
+    """Brier score and reliability by decile."""
+    order = np.argsort(chances, kind="stable")
+    deciles = [
+        (float(chances[part].mean()), float(moments.wins[part].mean()), len(part))
+        for part in np.array_split(order, 10)
+        if len(part)
+    ]
+    brier, constant = float(np.mean((chances - moments.wins) ** 2)), float(moments.wins.var())
+    return Report(len(moments.kinds), len(np.unique(moments.match)), brier, constant, deciles)
+
+
+def file_of(learner: Learner) -> bytes:
+    """The network file."""
+    return write_network(learner.inputs, learner.numbers())

@@ -1,0 +1,86 @@
+"""Learn the chance to win from how matches of a steady crew end, and measure how well it is calibrated. Needs NumPy."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from pathlib import Path
+from typing import Any
+
+from hotzone import shelf
+from hotzone.cli.options import LARGEST_SEED, Parser, number
+from hotzone.core.game import HotzoneError
+
+EXAMPLE = (
+    "hotzone calibrate fire --course family --seconds 250 --folder win-family\n"
+    "  hotzone calibrate fire --course family --folder win-family --check     measures what ships, on the same held-out matches"
+)
+
+
+def options(parser: Parser) -> None:
+    """What the command takes."""
+    parser.add_argument("game", help="the game, like fire")
+    parser.add_argument(
+        "--course", default="family", help="the matches to learn from, as for hotzone train, joined by commas (default: family)"
+    )
+    parser.add_argument("--seconds", type=number(1, 10**7), default=250, metavar="S", help="processor time for playing")
+    parser.add_argument("--folder", default="win-chance", metavar="DIR", help="for moments, network and picture")
+    parser.add_argument("--seed", type=number(0, LARGEST_SEED), default=4001, metavar="S", help="which luck")
+    parser.add_argument("--check", action="store_true", help="only measure the estimate that ships")
+    parser.add_argument("--json", action="store_true", help="the report as JSON")
+
+
+def run(args: Namespace) -> int:
+    """Play, learn, measure."""
+    try:
+        from hotzone.ai import winning
+        from hotzone.ai.learning import Learner
+        from hotzone.ai.train import COURSES
+    except ImportError:
+        raise HotzoneError("no-numpy", "learning needs NumPy: pip install numpy") from None
+    from hotzone.ai import chance, pictures, strength
+
+    for name in args.course.split(","):
+        if name not in COURSES:
+            raise HotzoneError("unknown-course", f"there is no course '{name[:40]}'; there are {', '.join(COURSES)}")
+    course = [settings for name in args.course.split(",") for settings in COURSES[name]]
+    game, folder = shelf.game(args.game), Path(args.folder)
+    folder.mkdir(parents=True, exist_ok=True)
+    place = folder / "moments.npz"
+    if not place.exists():
+        winning.write_moments(place, winning.gather(game, course, args.seconds, args.seed, tell))
+    moments = winning.read_moments(place)
+    tell(f"{len(moments.kinds):,} moments of {int(moments.match.max()):,} matches")
+    taught, stop, held = winning.split(moments, args.seed)
+    start: Any = game.new(game.setup(**course[0]))
+    if args.check:
+        net = chance.oracle(start)
+        if net is None:
+            raise HotzoneError("no-chances", f"no estimate of the win chance ships for {game.name}")
+        learner = Learner(net.inputs, 1)
+        learner.start_from(net)
+    else:
+        learner = winning.learn(taught, stop, strength.network(start), args.seed, tell)
+        (folder / "win.net").write_bytes(winning.file_of(learner))
+    report = winning.judge(winning.said(learner, held), held)
+    about = (
+        f"Brier score {report.brier:.4f} over {report.positions:,} held-out positions of {report.matches} matches "
+        f"(a constant: {report.constant:.4f})"
+    )
+    (folder / "reliability.svg").write_text(
+        pictures.reliability(f"Win chance, {game.name} {args.course}: said and come, by decile", about, report.deciles), "utf-8"
+    )
+    if args.json:
+        from json import dumps
+
+        print(dumps(report._asdict()))
+        return 0
+    print(about)
+    for said, came, many in report.deciles:
+        print(f"  said {said:6.1%}   came {came:6.1%}   of {many:,}")
+    return 0
+
+
+def tell(line: str) -> None:
+    """Say how it goes."""
+    print(line, file=sys.stderr, flush=True)

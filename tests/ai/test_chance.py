@@ -1,0 +1,71 @@
+"""The win chance: a network of its own, checked on load, between 0 and 1, and better where the table is better."""
+
+from __future__ import annotations
+
+import pytest
+
+from hotzone import shelf
+from hotzone.ai import chance
+from hotzone.ai.chance import oracle, win_chance
+from hotzone.ai.network import read_network
+from hotzone.core import words as c
+from hotzone.core.dice import Dice
+from hotzone.core.game import HotzoneError
+from hotzone.fire import words as w
+from hotzone.fire.match import Match
+from tests.fire.tables import FIRE
+
+
+def first_turn(**settings: object) -> Match:
+    """A match at its first turn."""
+    match, dice = FIRE.new(FIRE.setup(**settings)), Dice(6)
+    while match.stage != w.ACTING:
+        match.play(match.draw(dice) if match.actor == c.NATURE else match.legal()[0])
+    return match
+
+
+SETTINGS = [{"crew": 4}, {"crew": 4, "rules": "experienced", "level": "veteran"}]
+
+
+@pytest.mark.parametrize("settings", SETTINGS, ids=["family", "experienced"])
+def test_an_estimate_ships_and_fits(settings: dict[str, object]) -> None:
+    match = first_turn(**settings)
+    net = oracle(match)
+    assert net is not None
+    assert net.inputs <= len(match.judge().numbers())
+    found = win_chance(match, FIRE)
+    assert found is not None
+    assert 0.0 < found < 1.0
+
+
+@pytest.mark.parametrize("settings", SETTINGS, ids=["family", "experienced"])
+def test_walls_and_lives_lost_lower_the_chance(settings: dict[str, object]) -> None:
+    match = first_turn(**settings)
+    before = win_chance(match, FIRE)
+    match.damage, match.lost = 20, 3
+    after = win_chance(match, FIRE)
+    assert before is not None
+    assert after is not None
+    assert after < 0.6 * before
+
+
+def test_a_match_that_is_over_has_no_doubt() -> None:
+    match = first_turn(crew=2)
+    match.stage, match.actor = w.OVER, c.NOBODY
+    for result, expected in ((w.VICTORY, 1.0), (w.PERFECT, 1.0), (w.COLLAPSE, 0.0)):
+        match.result = result
+        assert win_chance(match, FIRE) == expected
+
+
+def test_set_up_has_no_estimate_yet() -> None:
+    assert win_chance(FIRE.new(FIRE.setup(crew=2)), FIRE) is None
+
+
+def test_a_spoilt_estimate_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    data = bytearray(shelf.network("fire", "win"))
+    data[200] ^= 1
+    with pytest.raises(HotzoneError, match="checksum"):
+        read_network(bytes(data))
+    monkeypatch.setattr(chance, "_files", {("fire", "win"): b""})
+    assert oracle(first_turn(crew=2)) is None
+    assert win_chance(first_turn(crew=2), FIRE) is None
