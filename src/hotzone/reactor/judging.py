@@ -252,7 +252,7 @@ class ReactorJudge(Judge):
         cranes = self.sums[16 + w.CRANE] > 0.0
         for cell in range(self.s.board.tile_count):
             tile = self.o.tile[cell]
-            if tile == w.EMPTY:
+            if tile == w.EMPTY or (tile & w.TVS and tile & w.BLACK and not self.o.ring[cell]):
                 continue
             near = 9
             lifted = 9
