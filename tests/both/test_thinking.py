@@ -32,6 +32,41 @@ for seed in range({first}, {first} + {many}):
 """
 
 
+REACTOR_THOUGHTS = """
+from hotzone import shelf
+from hotzone.ai.search import Search
+from hotzone.ai.strength import network
+from hotzone.core.dice import Dice
+from hotzone.reactor.risk import risk
+from tests.reactor.worlds import pick, world
+for seed in range({first}, {first} + {many}):
+    here, dice = world(seed), Dice(seed)
+    match = here.new()
+    for _ in range(40 + 10 * (seed % 4)):
+        if match.actor < -1:
+            break
+        match.play(pick(match, dice, here.style))
+    while match.actor != -2 and not (match.stage == 7 and match.actor >= 0):
+        match.play(pick(match, dice, here.style))
+    if match.actor < 0:
+        continue
+    for net in (network(match), None):
+        search = Search(match, net, 40, 3, 0)
+        print(seed, search.best_plan(), search.count, search.promise().hex())
+    print([number.hex() for number in match.judge().numbers()])
+    if seed % 4 == 0:
+        print(risk(match)["hearts"], risk(match)["up"])
+"""
+
+
+@pytest.mark.compiled_only
+def test_compiled_and_uncompiled_make_the_same_plans_of_reactor() -> None:
+    compiled, pure = both(REACTOR_THOUGHTS.format(first=0, many=8))
+    assert len(compiled) > 10
+    for ours, theirs in zip(compiled, pure, strict=True):
+        assert ours == theirs
+
+
 @pytest.mark.compiled_only
 @pytest.mark.parametrize("first", [0, 100])
 def test_compiled_and_uncompiled_make_the_same_plans(first: int) -> None:

@@ -72,6 +72,34 @@ def test_the_text_mode_gives_hints_step_by_step_and_the_risk(terminal: Terminal,
     assert "Expected damage" in said.out
 
 
+@pytest.fixture
+def reactor(tmp_path: Path) -> str:
+    """A match of Reactor in the soldier's first action phase, as a file."""
+    session = hotzone.new("reactor", seed=4, hearts=2)
+    place = tmp_path / "reactor.position"
+    place.write_text(session.position(), encoding="utf-8")
+    return str(place)
+
+
+def test_risk_and_hint_know_reactor(terminal: Terminal, reactor: str) -> None:
+    odds = json.loads(terminal.run("risk", reactor, "--json").out)
+    assert sum(odds["up"].values()) == pytest.approx(1.0, abs=1e-4)  # one card, no tile named twice
+    assert odds["dial"] == pytest.approx(1.0)
+    assert odds["error"] == 0.0
+    hint = json.loads(terminal.run("hint", reactor, "--json").out)
+    assert hint["line"]
+    assert hint["nudge"].startswith("r-")
+    said = terminal.run("hint", reactor)
+    assert said.code == 0
+    assert "Play: " in said.out
+
+
+def test_courses_are_those_of_the_game(terminal: Terminal) -> None:
+    said = terminal.run("train", "reactor", "--course", "family")
+    assert said.code == 2
+    assert "there are hearts, four, three" in said.err
+
+
 def test_there_is_nothing_to_advise_where_nature_acts(terminal: Terminal, tmp_path: Path) -> None:
     session = hotzone.new("fire", seed=4, dealer=False, setup="full")
     place = tmp_path / "roll.position"

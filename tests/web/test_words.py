@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser, ast, visitor
 import hotzone
 from hotzone.fire import advice, asking, events, notation, position
 from hotzone.fire.crew import ROLE_NAMES
+from hotzone.reactor import advice as reactor_advice
 
 PACKAGE = Path(hotzone.__file__).parent
 LOCALES = PACKAGE / "web" / "locales"
@@ -95,6 +96,8 @@ def test_every_action_card_and_question_has_a_name(english: dict[str, Arguments]
 def test_every_nudge_reason_and_request_has_a_sentence(english: dict[str, Arguments]) -> None:
     assert {f"nudge-{code}" for code in advice.SAID} <= set(english)
     assert {f"because-{unit}" for unit in (*advice.UNITS, "win", "won", "look")} <= set(english)
+    assert {f"nudge-{code}" for code in reactor_advice.SAID} <= set(english)
+    assert {f"because-{unit}" for unit in (*reactor_advice.UNITS, "r-look")} <= set(english)
     assert {f"request-{kind}" for kind in asking.KINDS} <= set(english)
 
 

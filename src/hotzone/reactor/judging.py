@@ -252,7 +252,7 @@ class ReactorJudge(Judge):
         cranes = self.sums[16 + w.CRANE] > 0.0
         for cell in range(self.s.board.tile_count):
             tile = self.o.tile[cell]
-            if tile == w.EMPTY:
+            if tile == w.EMPTY or (tile & w.TVS and tile & w.BLACK and not self.o.ring[cell]):
                 continue
             near = 9
             lifted = 9
@@ -326,9 +326,10 @@ class ReactorJudge(Judge):
         spare = self.sums[26] - self.o.cost
         chance = lasts * fading(turns / 30.0) * (0.3 + 0.7 * enough(0.8 * (spare + 1.0)))
         red = 1.0 if self.o.dial >= self.s.options.red_from else max(0.0, (self.o.dial - 12.0) / 10.0)
-        failing = self.sums[14] * red * min(1.0, turns / 6.0) + 0.25 * self.sums[15] * red * min(1.0, turns / 10.0)
+        failing = self.sums[14] * min(1.0, max(1.0, turns) / self.o.failing)
+        failing += 0.6 * self.sums[15] * min(1.0, max(0.0, turns - self.o.failing) / 6.0)
         if self.sums[1]:
-            chance *= 1.0 - 0.5 * min(1.0, failing / self.sums[1])
+            chance *= 1.0 - 0.6 * min(1.0, red * failing / self.sums[1])
         chance *= 1.0 - 0.12 * (self.s.options.crew - self.sums[28]) - 0.12 * min(2.0, self.sums[30])
         chance *= 1.0 - 0.004 * self.sums[29]
         chance *= 0.9 + 0.1 * min(1.0, (self.sums[16 + w.PIPELINE] + self.sums[16 + w.HOSE]) / 6.0)

@@ -13,7 +13,10 @@ cdef class Outlook:
     cdef unsigned char[128] tile
     cdef unsigned char[64] live, held, ring
     cdef unsigned char[4] at, dose
-    cdef int[256] far
+    cdef int[256] far, pace
+    cdef unsigned long long[4] walked
+    cdef unsigned long long shape
+    cdef int[4] came
     cdef int[64] queue, inner
     cdef readonly bint acute
     cdef readonly int hearts, burns, left, failing, dial, hot, due, centre, placed, gaps, going, stuck, closed
@@ -41,5 +44,4 @@ cdef class Outlook:
     cdef double ring_cost(self, int centre, double luck) noexcept nogil
     @cython.locals(base=int, cell=int, first=int, end=int, here=int, side=int, there=int)
     cdef void walk(self, int seat) noexcept nogil
-    @cython.locals(far=int)
     cdef int turns(self, int seat, int cell) noexcept nogil

@@ -26,6 +26,14 @@ class Outlook:
             self.far = array("i", bytes(4 * w.SEATS * w.CELLS))  # steps of each figure
             self.queue = array("i", bytes(4 * w.CELLS))
             self.inner = array("i", bytes(4 * w.CELLS))  # 1: six cells for tiles lie around this one
+            self.pace = array("i", bytes(4 * w.SEATS * w.CELLS))  # turns of each seat by steps
+            self.walked = array("Q", bytes(8 * w.SEATS))  # the shape of the field each flood was made on
+            self.came = array("i", bytes(4 * w.SEATS))  # and where it began, plus 1
+        self.shape = 0
+        for seat in range(w.SEATS):
+            for far in range(w.CELLS):
+                steps = max(1, self.s.options.steps[seat])
+                self.pace[seat * w.CELLS + far] = 9 if far >= FAR else (far + steps - 1) // steps
         for cell in range(self.s.board.tile_count):
             whole = 1
             for side in range(self.s.board.sides):
@@ -50,7 +58,9 @@ class Outlook:
         if self.acute:
             self.pass_acute()
         self.dial = 0
+        self.shape = 0
         for i in range(self.s.board.tile_count):
+            self.shape = self.shape * 2 + (1 if self.tile[i] else 0)
             if self.tile[i] & (w.TVS | w.UP) == w.TVS:
                 self.dial += 1
         self.dial = self.s.board.fuel_count - self.dial
@@ -207,7 +217,11 @@ class Outlook:
     # --- who is near
 
     def walk(self, seat: int) -> None:
-        """Flood the steps of a figure over tiles and start cells; the dead reach nothing."""
+        """Flood the steps of a figure over tiles and start cells, unless nothing changed; the dead reach nothing."""
+        if self.came[seat] == self.at[seat] + 1 and self.walked[seat] == self.shape:
+            return
+        self.came[seat] = self.at[seat] + 1
+        self.walked[seat] = self.shape
         base = seat * w.CELLS
         for cell in range(w.CELLS):
             self.far[base + cell] = FAR
@@ -230,7 +244,4 @@ class Outlook:
 
     def turns(self, seat: int, cell: int) -> int:
         """How many turns a figure needs to a cell: 0 when it stands there, at most 9."""
-        far = self.far[seat * w.CELLS + cell]
-        if far >= FAR:
-            return 9
-        return (far + self.s.options.steps[seat] - 1) // max(1, self.s.options.steps[seat])
+        return self.pace[seat * w.CELLS + self.far[seat * w.CELLS + cell]]

@@ -54,6 +54,8 @@ class Risk:
         """End the turn where one goes on, then follow the cards."""
         if self.top.table.stage == w.ACTING and not self.top.table.asked:
             self.top.table.apply(w.END << 8)
+        if self.top.table.hearts < self.root.hearts:  # by a card that had to come
+            self.burnt[self.forced(self.root)] += 1.0
         self.turn = self.top.table.turn
         self.follow(self.top, 1.0)
 

@@ -1,4 +1,4 @@
-"""Make Reactor's golden records anew (`make golden`): mixed matches until every action, event and ending of theirs is shown."""
+"""Make Reactor's golden records anew (`make golden`): mixed matches until all that chance can show is shown, and victories."""
 
 from __future__ import annotations
 
@@ -8,9 +8,11 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[3]))
 
+from hotzone.ai.crew import CrewBot
 from hotzone.core import words as c
 from hotzone.core.dice import Dice
 from hotzone.core.record import read_record
+from hotzone.reactor import words as w
 from hotzone.reactor.events import FORMS, RESULTS
 from hotzone.reactor.notation import KINDS
 from hotzone.session import Session
@@ -21,10 +23,8 @@ FOLDER = Path(__file__).parent
 DIGESTS = FOLDER / "events.txt"
 LEAST = 24  # records
 TRIED = 5_000  # matches
-BEYOND = {
-    "ending victory",
-    "action off",
-}  # nobody wins by chance; the engine presses the button itself (tests/reactor/test_ending.py)
+VICTORIES = (("four", {"hearts": 1}), ("three", {"hearts": 3, "players": 3}))  # nobody wins by chance: the crew plays these
+BEYOND = {"action off"}  # the engine presses the button itself (tests/reactor/test_ending.py)
 
 
 def wanted() -> set[str]:
@@ -62,12 +62,31 @@ def play(seed: int) -> str:
     return session.record()
 
 
+def win(settings: dict[str, object]) -> str:
+    """The first match of these settings that the crew wins; its record."""
+    for seed in range(TRIED):
+        setup, dice, bot = REACTOR.setup(**settings), Dice(seed), CrewBot()
+        match = REACTOR.new(setup)
+        session = Session(REACTOR, setup, match, dealer=False)
+        while match.actor != c.NOBODY:
+            session.play(match.draw(dice) if match.actor == c.NATURE else bot.choose(match, REACTOR, match.actor, 1.0).action)
+        if match.result == w.VICTORY:
+            return session.record()
+    raise ValueError("the crew never wins")
+
+
 def main() -> None:
     """Keep the first matches, then those that show something new."""
     for old in FOLDER.glob("*.record"):
         old.unlink()
     shown: set[str] = set()
     digests: list[str] = []
+    for name, settings in VICTORIES:
+        text = win(settings)
+        lines, shows = tell(text)
+        shown |= shows
+        (FOLDER / f"victory-{name}.record").write_text(text, "utf-8")
+        digests.append(f"victory-{name} {digest(lines)}\n")
     for seed in range(TRIED):
         text = play(seed)
         lines, shows = tell(text)

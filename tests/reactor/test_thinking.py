@@ -1,0 +1,261 @@
+"""The crew thinks about Reactor: sure wins are taken, sure losses avoided, the chances are those of the cards."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from fractions import Fraction
+from time import thread_time
+
+import pytest
+
+from hotzone.ai import roster
+from hotzone.ai.crew import CrewBot
+from hotzone.ai.playing import Player
+from hotzone.ai.search import Search
+from hotzone.ai.strength import network
+from hotzone.core import words as c
+from hotzone.core.dice import Dice
+from hotzone.reactor import words as w
+from hotzone.reactor.match import Match
+from hotzone.reactor.plan import CHARACTERS
+from hotzone.reactor.risk import risk
+from hotzone.sim.every import every_setup
+from tests.reactor.tables import REACTOR, begin, cell, deck, seat, table
+
+LEARNED = [True, False]
+RING = "12 fe, 13 fe, 18 fe, 24 fe, 23 fe, S4 cw"  # five of the six around S4; 17 is the last cell
+
+
+def plan(match: Match, learned: bool = True) -> list[str]:
+    """The plan of a search with or without the network that ships."""
+    search = Search(match, network(match) if learned else None, 4000, 60, 0)
+    return [REACTOR.write(match, action) for action in search.best_plan()]
+
+
+def after(match: Match, texts: list[str]) -> Match:
+    """The table after these actions."""
+    twin = match.twin()
+    for text in texts:
+        twin.play(REACTOR.read(twin, text))
+    return twin
+
+
+@pytest.mark.parametrize("learned", LEARNED)
+def test_the_last_assembly_is_lifted_into_its_place(learned: bool) -> None:
+    match = table(f"{RING}, 17 --, 16 fe", "soldier 16, engineer 1, firefighter 2, doctor 3")
+    assert after(match, plan(match, learned)).result == w.VICTORY
+
+
+@pytest.mark.parametrize("learned", LEARNED)
+def test_a_walk_and_a_lift_win_at_once(learned: bool) -> None:
+    match = table(f"{RING}, 17 --, 21 fe", "doctor 15, soldier 1", active="doctor")
+    assert after(match, plan(match, learned)).result == w.VICTORY
+
+
+@pytest.mark.parametrize("learned", LEARNED)
+def test_the_crane_reaches_from_anywhere_for_the_win(learned: bool) -> None:
+    match = table(f"{RING}, 17 --, 28 fe", "doctor 28, engineer 4", active="engineer")
+    assert after(match, plan(match, learned)).result == w.VICTORY
+
+
+@pytest.mark.parametrize("learned", LEARNED)
+def test_the_card_that_must_come_finds_the_assembly_cooled(learned: bool) -> None:
+    match = table("16 FE", "engineer 15, soldier 1", active="engineer", hearts=1)
+    deck(match, "16")
+    assert risk(match)["defeat"] == 1.0
+    assert risk(after(match, plan(match, learned)))["defeat"] == 0.0
+
+
+@pytest.mark.parametrize("learned", LEARNED)
+def test_nobody_gives_his_life_on_an_emergency_assembly(learned: bool) -> None:
+    match = table("16 fe, 3 FN", "soldier 16, doctor 3")
+    assert "sacrifice 16" not in plan(match, learned)
+
+
+def test_what_a_tile_shows_is_not_known_before_it_is_opened() -> None:
+    match = table("", "soldier 10, engineer Yb, firefighter Yc, doctor Yd")
+    twin = match.twin()
+    for text in plan(match):
+        assert twin.actor == match.seat
+        twin.play(REACTOR.read(twin, text))
+    assert twin.actor == c.NATURE  # up to the sign of a tile or the next cards, not beyond
+
+
+# --- odds
+
+
+def brute(match: Match) -> dict[str, Fraction]:
+    """The chances of the next phase by playing every card and sign with the checked verbs of the game."""
+    found: dict[str, Fraction] = defaultdict(Fraction)
+    start = after(match, ["end"]) if match.stage == w.ACTING else match.twin()
+    turn = start.turn
+
+    def walk(now: Match, part: Fraction) -> None:
+        if now.turn == turn and w.WAITING <= now.stage <= w.BRACING:
+            if now.actor != c.NATURE:
+                walk(after(now, ["ready"]), part)
+                return
+            for action, chance in REACTOR.odds(now):
+                if chance:
+                    then = now.twin()
+                    then.play(action)
+                    walk(then, part * chance)
+            return
+        found["hearts"] += part * (match.hearts - now.hearts)
+        found["defeat"] += part * (now.result > w.VICTORY)
+        found["dial"] += part * (now.dial - match.dial)
+        for i in range(match.board.tile_count):
+            was, is_now = match.get("tile", i), now.get("tile", i)
+            found[f"gone {match.plan.names[i]}"] += part * (was > 0 and is_now == 0)
+            found[f"up {match.plan.names[i]}"] += part * (is_now & w.UP > 0 and not was & w.UP)
+        for i in range(match.options.crew):
+            dead = now.get("at", i) == c.NOWHERE
+            name = CHARACTERS[match.options.get("role", i)]
+            found[f"death {name}"] += part * dead
+            found[f"dose {name}"] += 0 if dead else part * (now.get("radiation", i) - match.get("radiation", i))
+
+    walk(start, Fraction(1))
+    return found
+
+
+def lens(match: Match) -> dict[str, float]:
+    """The same figures from the risk lens."""
+    told = risk(match)
+    found = {key: told[key] for key in ("hearts", "defeat", "dial")}
+    for key in ("gone", "up"):
+        found |= {f"{key} {name}": chance for name, chance in told[key].items()}
+    for name, odds in told["heroes"].items():
+        found |= {f"death {name}": odds["death"], f"dose {name}": odds["dose"]}
+    assert told["error"] == 0.0
+    return found
+
+
+TABLES = [
+    ("16 FE, 3 FN, 10 fe", "soldier 3, engineer 16, firefighter 22, doctor 10", "3 10 16 22 7", {"hearts": 3}),
+    (", ".join(f"{i} FN" for i in range(1, 12)) + ", 16 FE, 20 FE*", "engineer 5, doctor 16", "5 16 20 21 22", {"hearts": 1}),
+    (", ".join(f"{i} FN" for i in range(1, 21)) + ", 22 FE, S1 CW, S2 cb", "firefighter S1, doctor S3", "1 22 23", {"hearts": 2}),
+    ("16 FE, " + ", ".join(f"{i} FN" for i in range(1, 12)), "soldier 2", "16", {"hearts": 3}),
+]
+
+
+@pytest.mark.parametrize("case", TABLES)
+def test_the_odds_are_those_of_every_card_and_sign(case: tuple[str, str, str, dict[str, object]]) -> None:
+    tiles, people, cards, settings = case
+    match = table(tiles, people, **settings)
+    deck(match, cards)
+    exact, told = brute(match), lens(match)
+    for key, chance in exact.items():
+        assert told.get(key, 0.0) == pytest.approx(float(chance), abs=2e-6), key
+    assert set(told) <= set(exact)
+
+
+def test_hearts_are_blamed_on_the_cells_whose_cards_burn_them() -> None:
+    match = table("16 FE, 20 FE", "soldier 2", hearts=3)
+    deck(match, "16 20 1 2")
+    assert risk(match)["heart"] == {"16": 0.25, "20": 0.25}
+    deck(match, "16")
+    assert risk(match)["heart"] == {"16": 1.0}
+
+
+@pytest.mark.compiled_only
+def test_the_lens_of_a_full_deck_in_the_red_sector_is_quick() -> None:
+    match = table(", ".join(f"{i} FN" for i in range(1, 22)), "doctor 3")
+    started = thread_time()
+    found = risk(match)
+    assert thread_time() - started < 0.2
+    assert found["error"] < 0.001
+
+
+# --- whole matches
+
+
+@pytest.mark.parametrize("name", roster.bot_names())
+@pytest.mark.parametrize("sample", [0, 3, 5])
+def test_every_bot_plays_reactor_by_the_rules(name: str, sample: int) -> None:
+    game, dice, bot = REACTOR, Dice(5), roster.bot(name, 5)
+    match = game.new(game.setup(**game.samples()[sample]))
+    for _ in range(60):
+        if match.actor == c.NOBODY:
+            break
+        if match.actor == c.NATURE:
+            match.play(match.draw(dice))
+            continue
+        before = match.snapshot()
+        choice = bot.choose(match.twin(), game, match.actor, 0.01)
+        assert match.snapshot() == before
+        assert choice.action in match.legal()
+        match.play(choice.action)
+
+
+@pytest.mark.compiled_only
+def test_the_crew_ends_a_match_of_every_set_up() -> None:
+    for i, setup in enumerate(every_setup(REACTOR)[:40]):
+        player = Player(REACTOR.new(setup).twin(), None, 300, 3, 0)
+        player.play(3, i, 1, 3000)
+        assert player.matches == 1
+
+
+@pytest.mark.compiled_only
+def test_the_same_seed_gives_the_same_matches() -> None:
+    told = []
+    for _ in range(2):
+        start = REACTOR.new(REACTOR.setup(hearts=2))
+        player = Player(start.twin(), network(start), 800, 8, 0)
+        player.play(7, 0, 4)
+        told.append((player.actions, player.turns, [player.ending(i) for i in range(5)]))
+    assert told[0] == told[1]
+
+
+@pytest.mark.compiled_only
+def test_a_turn_of_the_crew_stays_within_two_seconds() -> None:
+    match, dice, bot, slowest = REACTOR.new(REACTOR.setup(hearts=3)), Dice(4), CrewBot(), 0.0
+    while match.actor != c.NOBODY and match.turn < 40:
+        if match.actor == c.NATURE:
+            match.play(match.draw(dice))
+            continue
+        started = thread_time()
+        action = bot.choose(match, REACTOR, match.actor, 1.0).action
+        slowest = max(slowest, thread_time() - started)
+        match.play(action)
+    assert slowest < 2.0
+
+
+# --- reasons and hints
+
+
+def test_a_hint_names_the_cell_and_the_chances_of_its_line() -> None:
+    from hotzone.ai import coach
+
+    match = table("16 FE", "engineer 15, soldier 1", active="engineer", hearts=1)
+    deck(match, "16 2 3 4")
+    match.opened = 1
+    found = coach.hint(match, REACTOR, match.actor)
+    assert found["nudge"] == "r-cool"
+    assert found["place"] == {"cell": "16"}
+    assert found["odds"]["defeat"] == 0.0
+
+
+def test_reasons_are_true() -> None:
+    match = table("16 FE", "engineer 15, soldier 1", active="engineer", hearts=1)
+    deck(match, "16 2 3 4")
+    cooled, idle = after(match, ["move 16", "pipeline 16", "end"]), after(match, ["end"])
+    units = {unit["unit"]: unit for unit in REACTOR.weigh(cooled, idle)}
+    assert units["r-defeat"] == {"unit": "r-defeat", "ours": 0.0, "theirs": risk(idle)["defeat"], "gain": True}
+    assert not units["r-dose"]["gain"]
+
+
+def test_a_seat_can_be_advised_before_its_turn_but_not_when_dead() -> None:
+    match = table("", "doctor -, engineer 7")
+    turn = REACTOR.in_turn(match, seat(match, "engineer"))
+    assert turn is not None
+    assert turn.actor == seat(match, "engineer")
+    assert f"open {7}" in [REACTOR.write(turn, action) for action in turn.legal()]
+    assert REACTOR.in_turn(match, seat(match, "doctor")) is None
+
+
+def test_a_mask_is_weighed_before_the_cards() -> None:
+    match = table("5 FN", "soldier 5")
+    begin(match, "soldier")
+    choice = CrewBot().choose(match, REACTOR, match.actor, 1.0)
+    assert REACTOR.write(match, choice.action) in ("mask", "ready")
+    assert cell(match, "5") == match.get("at", 0)
