@@ -15,9 +15,8 @@ SIZES = ((1440, 900), (834, 1112), (390, 844))
 CHECK = """only => axe.run({ resultTypes: ['violations'], ...(only ? { runOnly: only } : {}) })
   .then((found) => found.violations.map((one) => `${one.id}: ${one.nodes[0].html.slice(0, 140)}`))"""
 WIDE = """[...document.querySelectorAll('body *')]
-  .filter((one) => one.getBoundingClientRect().right > innerWidth + 1
-    && !one.closest('.tablebox, .mate, .heard, .sprites, .chips, svg')
-    && getComputedStyle(one).visibility !== 'hidden')
+  .filter((one) => one.getBoundingClientRect().right > innerWidth + 1 && getComputedStyle(one).visibility !== 'hidden'
+    && !one.closest('.tablebox, .mate, .heard, .sprites, .chips, svg'))
   .map((one) => one.outerHTML.slice(0, 120)).slice(0, 3)"""
 KEY = re.compile(r"\{ ?\$|\b(?:event|group|do|ask|error|status|pool|ending|scenario|switch|log|r)-[a-z]+(?:-[a-z]+)*\b")
 

@@ -47,14 +47,24 @@ def chosen(script: str) -> list[re.Pattern[str]]:
     return [re.compile(f"{kind}-[a-z0-9_-]+") for kind in kinds]
 
 
+OPTIONAL = (
+    "because-",
+    "event-",
+    "r-event-",
+    "error-",
+    "ending-",
+    "r-ending-",
+    "do-",
+    "r-do-",
+    "ask-",
+    "r-ask-",
+)  # games, server, coach
+
+
 def unused(keys: set[str], script: str) -> set[str]:
     plain, patterns = said(script)
     patterns += chosen(script)
-    optional = {
-        key
-        for key in keys
-        if key.startswith(("event-", "r-event-", "error-", "ending-", "r-ending-", "do-", "r-do-", "ask-", "r-ask-"))
-    }
+    optional = {key for key in keys if key.startswith(OPTIONAL)}
     return {
         key for key in keys - optional - said_by_games() if key not in plain and not any(one.fullmatch(key) for one in patterns)
     }

@@ -222,6 +222,13 @@ async def new(request: Request) -> Response:
     return await made(request, asked, lambda begin: rooms_of(request).new(asked.game, settings, begin))
 
 
+async def learn(request: Request) -> Response:
+    """Begin a lesson of the tutorial."""
+    may_make(request)
+    asked = await body(request, Started)
+    return await made(request, asked, lambda begin: rooms_of(request).learn(request.path_params["lesson"], begin))
+
+
 async def branch(request: Request) -> Response:
     """Play on from a moment of another match."""
     may_make(request)
@@ -327,6 +334,7 @@ def routes() -> list[Route]:
         ("GET", "/api/games/{game}/rules/{lang}/{id}", rules),
         ("POST", "/api/check-setup", check_setup),
         ("POST", "/api/matches", new),
+        ("POST", "/api/lessons/{lesson}", learn),
         ("POST", "/api/records", bring),
         ("GET", "/api/matches/{code}", match),
         ("GET", "/api/matches/{code}/at/{seq:int}", moment),

@@ -19,6 +19,7 @@ from hotzone.server.crew import Crew, clean
 from hotzone.server.dealer import Dealer
 from hotzone.server.faults import Refused, Unknown
 from hotzone.server.history import History, read_setup
+from hotzone.server.lessons import lesson
 from hotzone.server.limits import Gate, Limits
 from hotzone.server.room import Room
 from hotzone.server.switches import Switches
@@ -36,6 +37,7 @@ class Begin(NamedTuple):
     name: str = ""
     title: str = ""
     guest: str = ""
+    seed: str = ""  # of a lesson, whose dice everybody may know
 
 
 class Rooms:
@@ -120,6 +122,14 @@ class Rooms:
         setup = plug_in.setup(**settings)
         return await self._make(plug_in, setup, (), begun, "", [])
 
+    async def learn(self, name: str, begun: Begin) -> tuple[Room, str]:
+        """Begin a lesson: a real match whose dice are known, which its `origin` says."""
+        found = lesson(name)
+        plug_in = shelf.game(found["game"])
+        setup = plug_in.setup(**found["settings"])
+        begun = begun._replace(seats=["me"] * int(found["seats"]), seed=str(found["seed"]))
+        return await self._make(plug_in, setup, (), begun, f"lesson {name}", [])
+
     async def branch(self, code: str, at: int, begun: Begin) -> tuple[Room, str]:
         """Play on from a moment of another match: its actions up to there, then new dice."""
         old = await self.find(code)
@@ -155,7 +165,7 @@ class Rooms:
         host = crew.add(begun.name or "Host", host=True)
         secret = crew.keep(host, begun.guest)
         take_seats(crew, begun.seats)
-        seed = dealing.new_seed()
+        seed = begun.seed or dealing.new_seed()
         entries = [entry._replace(seq=i, at=entry.at or time()) for i, entry in enumerate(line, 1)]
         earlier = json.dumps([[start, shown] for start, shown in dice if start < len(entries)])
         title = clean(begun.title, LONGEST_TITLE) or "Match"

@@ -41,6 +41,9 @@ async function route() {
   } else if (first === 'log') {
     const { openLog } = await import('./home/stationlog.js');
     leave = openLog(show);
+  } else if (first === 'learn') {
+    const { openLearn } = await import('./home/learn.js');
+    leave = openLearn(travel, show);
   } else {
     const { openHome } = await import('./home/home.js');
     leave = openHome(first === 'new', travel, show);

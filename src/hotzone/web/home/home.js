@@ -53,7 +53,7 @@ const matchRow = (match) => html`<li><a href="/m/${match.code}"><b>${match.title
 function home(wizard, travel) {
   const join = (/** @type {any} */ event) => { event.preventDefault(); const code = event.target.elements.code.value.trim().toLowerCase().replace(/\s+/g, '-'); if (code) travel(`/m/${encodeURIComponent(code)}`); };
   return frame(html`<section class="lead"><div><h1>${t('home-title')}</h1><p>${t('home-lead')}</p>
-    <div class="bigbtns"><button class="btn p big" data-quick @click=${() => quick(wizard, travel)}>${icon('play')}${t('quick-game')}</button><a class="btn big" href="/new" data-new>${icon('gear')}${t('new-game')}</a></div>
+    <div class="bigbtns"><button class="btn p big" data-quick @click=${() => quick(wizard, travel)}>${icon('play')}${t('quick-game')}</button><a class="btn big" href="/new" data-new>${icon('gear')}${t('new-game')}</a><a class="btn big" href="/learn" data-learn>${icon('bulb')}${t('tutorial')}</a></div>
     ${trouble.value ? html`<p class="prev no" role="alert">${refusal(trouble.value)}</p>` : nothing}</div>${wizard.picture()}</section>
     <div class="cols"><section class="card pad"><h2>${t('my-matches')}</h2>${matches.value.length ? html`<ul class="matches">${matches.value.map(matchRow)}</ul>` : html`<p class="hint">${t('no-matches')}</p>`}</section>
     <section class="card pad"><h2>${t('join')}</h2><form class="row" @submit=${join}><label class="heard" for="code">${t('join-code')}</label><input id="code" name="code" autocomplete="off" autocapitalize="off" placeholder="kite-42"><button class="btn">${t('join-go')}</button></form>

@@ -1,5 +1,6 @@
 // @ts-check
 /** The board: the game draws it, this pane takes pointers and keys, and offers what can be done at a place. */
+import { lensMarks } from './asking.js';
 import { guard, html, nothing, svg } from '../kit.js';
 import { spoken, t } from '../words.js';
 import { isStill, seatNames } from '../settings.js';
@@ -85,7 +86,7 @@ function plan(ui, floor, marks, side = 'xMidYMid') {
       @pointerdown=${(/** @type {any} */ event) => lens.down(event)} @pointermove=${(/** @type {any} */ event) => { lens.move(event); ui.point(event); }} @pointerup=${(/** @type {any} */ event) => lens.up(event)} @pointercancel=${(/** @type {any} */ event) => lens.up(event)}
       @wheel=${lens.wheel} @pointerleave=${(/** @type {any} */ event) => { lens.up(event); ui.planner.hover.value = ''; }} @click=${(/** @type {any} */ event) => { if (!lens.wasDrag()) ui.click(event); }}
       @focusin=${(/** @type {any} */ event) => ui.focused(event)} @contextmenu=${(/** @type {any} */ event) => ui.ping(event)}>
-      <g aria-hidden="true">${game.storey(map, table.shown.value, floor, marks)}</g>${cells(ui, map, floor)}<g aria-hidden="true">${edgeHits(ui, map, floor)}${ring(ui, map, floor)}</g></svg>`;
+      <g aria-hidden="true">${game.storey(map, table.shown.value, floor, marks)}</g>${cells(ui, map, floor)}<g aria-hidden="true">${lensMarks(ui, map, floor)}${edgeHits(ui, map, floor)}${ring(ui, map, floor)}</g></svg>`;
 }
 
 /** The board pane; two storeys side by side where there is room, else one, with the other small beside it as the switch. @param {any} ui */

@@ -7,7 +7,7 @@ const ARROWS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowR
 
 /** Keys for the table of keys: the key and its sentence. */
 export const KEYS = [['↑ ↓ ← →', 'key-arrows'], ['Shift ↑ ↓ ← →', 'key-walls'], ['Enter', 'key-enter'], ['Esc', 'key-escape'], ['N', 'key-next'], ['1–9', 'key-numbers'], ['M G X D C', 'key-groups'],
-  ['U R', 'key-undo'], ['E', 'key-end'], ['W', 'key-where'], ['L', 'key-log'], ['T', 'key-text'], ['␣', 'key-space'], [', . Home End', 'key-replay'], ['[ ]', 'key-floors'], ['?', 'key-keys']];
+  ['U R', 'key-undo'], ['E', 'key-end'], ['H', 'key-hint'], ['W', 'key-where'], ['L', 'key-log'], ['T', 'key-text'], ['␣', 'key-space'], [', . Home End', 'key-replay'], ['[ ]', 'key-floors'], ['?', 'key-keys']];
 
 /** @param {any} ui @param {string} place */
 function focus(ui, place) {
@@ -55,6 +55,7 @@ function letter(ui, event) {
   if (key === 'U') table.undo();
   else if (key === 'R') table.redo();
   else if (key === 'E') ui.endTurn();
+  else if (key === 'H' && table.legal.value.length) table.coach.press();
   else if (key === 'W') where(ui);
   else if (key === 'N' && planner.options.value.length > 1) planner.next();
   else if (key === 'L') { ui.tab.value = 'log'; ui.sheet.value = 'log'; } else if (key === 'T') ui.dialog.value = { kind: 'text' };

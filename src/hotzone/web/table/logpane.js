@@ -4,6 +4,8 @@ import { html, nothing, repeat } from '../kit.js';
 import { icon } from '../icons.js';
 import { seatNames, sound } from '../settings.js';
 import { has, spoken, t } from '../words.js';
+import { asking } from './asking.js';
+import { becauseWords } from './coach.js';
 import { soundOf } from './sounds.js';
 
 const PHRASES = ['well-done', 'help', 'on-my-way', 'careful', 'your-call', 'thanks'];
@@ -18,7 +20,7 @@ function line(table, event) {
 }
 
 /** Why an AI did it: in the person's language if there is a sentence for it, else in the bot's own words. @param {any} entry */
-export const because = (entry) => (entry.because?.id && has(`because-${entry.because.id}`) ? t(`because-${entry.because.id}`, entry.because) : entry.reason);
+export const because = (entry, game) => becauseWords(entry.because, game) || entry.reason;
 
 /** The lines of the log up to the moment that is shown. @param {any} ui @param {number} [most] */
 export function lines(ui, most = 120) {
@@ -33,7 +35,7 @@ export function lines(ui, most = 120) {
     });
     const did = game?.tellAction?.(entry, nameOf);
     if (did) found.push({ ...did, key: `${entry.seq}.a`, seq: entry.seq });
-    if (entry.reason || entry.because?.id) found.push({ key: `${entry.seq}.r`, seq: entry.seq, text: because(entry), icon: 'i-bot', rule: '' });
+    if (because(entry, game)) found.push({ key: `${entry.seq}.r`, seq: entry.seq, text: because(entry, game), icon: 'i-bot', rule: '' });
   }
   return found.slice(-most);
 }
@@ -61,7 +63,7 @@ function chat(ui) {
   };
   return html`<div class="scroll" tabindex="0" role="log" aria-label=${t('chat')} data-scroll=${table.talk.value.length}><ol class="talk">${table.talk.value.map((/** @type {any} */ line) => html`<li><b>${line.name}</b> ${line.phrase ? t(`phrase-${line.phrase}`) : line.text}</li>`)}</ol>${table.talk.value.length ? nothing : html`<p class="idle">${t('chat-empty')}</p>`}</div>
     <div class="phrases">${PHRASES.map((phrase) => html`<button class="chip" @click=${() => table.tell({ type: 'phrase', phrase })}>${t(`phrase-${phrase}`)}</button>`)}</div>
-    <form class="say" @submit=${send}><label class="heard" for="line">${t('chat-line')}</label><input id="line" name="line" maxlength="300" autocomplete="off" placeholder=${off ? t('chat-off') : t('chat-line')} ?disabled=${off}><button class="btn slim" aria-label=${t('send')}>${icon('play')}</button></form>`;
+    ${asking(ui)}<form class="say" @submit=${send}><label class="heard" for="line">${t('chat-line')}</label><input id="line" name="line" maxlength="300" autocomplete="off" placeholder=${off ? t('chat-off') : t('chat-line')} ?disabled=${off}><button class="btn slim" aria-label=${t('send')}>${icon('play')}</button></form>`;
 }
 
 /** @param {any} ui */

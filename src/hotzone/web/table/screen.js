@@ -15,6 +15,7 @@ import { phase } from './phase.js';
 import { heed } from './sounds.js';
 import { strip } from './strip.js';
 import { Table } from './table.js';
+import { Tutor } from './tutor.js';
 import { Ui } from './ui.js';
 
 /** @param {any} ui */
@@ -62,7 +63,7 @@ function screen(ui) {
   const sheet = ui.sheet.value;
   return html`<div class="app sheet-${sheet}">${bar(ui)}${team(ui)}
     <main class="play">${strip(ui)}${boardPane(ui)}${phase(ui)}</main>
-    <aside class="side" aria-label=${t('actions')}>${panel(ui)}${logPane(ui)}${ticker(ui)}${endCard(ui)}</aside>
+    <aside class="side" aria-label=${t('actions')}>${ui.tutor.card()}${panel(ui)}${logPane(ui)}${ticker(ui)}${endCard(ui)}</aside>
     <nav class="tabs" aria-label=${t('sections')}>${[['actions', 'walk'], ['team', 'person'], ['log', 'book'], ['chat', 'chat']].map(([name, sign]) => html`<button class=${sheet === name ? 'on' : ''} aria-current=${sheet === name ? 'true' : 'false'} @click=${() => { ui.sheet.value = name; if (name !== 'actions') ui.tab.value = name; }}>${icon(sign)}${t(name)}</button>`)}</nav>
     ${passCard(ui)}</div>`;
 }
@@ -72,6 +73,7 @@ export function openTable(code, secret, travel, at = null) {
   const table = new Table(code, secret, at), ui = /** @type {any} */ (new Ui(table, travel));
   ui.bots = signal(['random']);
   ui.copied = signal('');
+  ui.tutor = new Tutor(ui);
   ask('/api/games').then((found) => { ui.bots.value = found.bots; }, () => {});
   const app = /** @type {HTMLElement} */ (document.getElementById('app')), over = /** @type {HTMLElement} */ (document.getElementById('over')), sprites = /** @type {HTMLElement} */ (document.getElementById('sprites'));
   /** @type {any} */ (window).hotzone = ui; // for people who look under the hood
@@ -92,5 +94,5 @@ export function openTable(code, secret, travel, at = null) {
     const dialog = over.querySelector('dialog');
     if (dialog && !dialog.open) dialog.showModal();
   })];
-  return () => { for (const stop of stops) stop(); ui.close(); render(nothing, over); delete document.documentElement.dataset.game; };
+  return () => { for (const stop of stops) stop(); ui.tutor.close(); ui.close(); render(nothing, over); delete document.documentElement.dataset.game; };
 }

@@ -5,6 +5,8 @@ import { Line, ask } from '../net.js';
 import { keepToken, myName, rememberMatch, seatNames, tokenOf } from '../settings.js';
 import { t } from '../words.js';
 import { Chronicle } from './chronicle.js';
+import { requestLine } from './asking.js';
+import { Coach } from './coach.js';
 import { Story } from './story.js';
 
 /** Every offer names its place alike. @param {any} offer */
@@ -33,6 +35,7 @@ export class Table {
     this.note = signal(/** @type {any} */ (null));   // {text, rule, place}: why something cannot be done
     this.chronicle = new Chronicle();
     this.story = new Story(this);
+    this.coach = new Coach(this);
     this.queue = /** @type {string[]} */ ([]);       // steps of a path that are still to be played
     this.busy = signal(false);
     this.wanted = -1;                                // the state whose ways were asked for
@@ -72,6 +75,8 @@ export class Table {
       case 'why': if (!message.legal) this.note.value = { error: message, place: this.asked }; break;
       case 'talk': this.talk.value = message.lines; break;
       case 'said': this.said(message); break;
+      case 'hint': case 'risk': case 'debrief': this.coach.hear(message); break;
+      case 'request': this.talk.value = [...this.talk.value, requestLine(this, message)].slice(-60); break;
       case 'link': this.fresh.value = message.token; break;
       case 'error': this.refused(message); break;
       default:
@@ -220,5 +225,5 @@ export class Table {
     return view.turn ? t('turn-of', { turn: view.turn, who: this.nameOf(view.seat) }) : t('setting-up');
   }
 
-  close() { this.asks(); this.line.close(); this.story.stop(); }
+  close() { this.coach.stop(); this.asks(); this.line.close(); this.story.stop(); }
 }

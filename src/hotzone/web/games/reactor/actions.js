@@ -6,7 +6,7 @@ import { TOKEN_ICONS } from './symbols.js';
 /** The verbs that spend a token of a kind. @type {Record<string, string[]>} */
 const VERBS = { extinguisher: ['extinguisher'], lift: ['lift'], mask: ['mask'], kit: ['kit'], crane: ['crane'], pipeline: ['pipeline'], on: ['on'], hose: ['hose'], extra: ['open-extra', 'cross'], help: ['help'] };
 /** The key of each token. @type {Record<string, string>} */
-const KEYS = { extinguisher: 'F', lift: 'G', mask: 'K', kit: 'A', crane: 'V', pipeline: 'P', on: 'B', hose: 'X', extra: 'J', help: 'H' };
+const KEYS = { extinguisher: 'F', lift: 'G', mask: 'K', kit: 'A', crane: 'V', pipeline: 'P', on: 'B', hose: 'X', extra: 'J', help: 'Z' };
 /** Tokens that may change hands are round, the others square. */
 const ROUND = ['extinguisher', 'lift', 'mask', 'kit'];
 const GROUPS = [
