@@ -8,7 +8,7 @@ PY := $(VENV)/bin/python
 PIP := -m pip --disable-pip-version-check -q
 PYTEST := $(PY) -m pytest -q -n auto
 
-.PHONY: help play test test-page check coverage bench bench-peers bench-rl bench-instructions valgrind chromium million golden ids lock build clean bench-page
+.PHONY: help play test test-page check coverage bench bench-rooms bench-peers bench-rl bench-instructions valgrind chromium pictures million golden ids lock build clean bench-page
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-19s %s\n", $$1, $$2 }' Makefile
@@ -41,6 +41,9 @@ bench: build  ## measure the speed
 bench-page: build chromium  ## measure how fast the page redraws its boards
 	@command -v chromium > /dev/null || exit 0; $(PY) bench/redraw.py
 
+bench-rooms: build chromium  ## measure start, first load, delay and memory of 200 rooms with 4 pages each
+	@$(PY) bench/rooms.py
+
 bench-peers: build $(PEERS)/ready  ## measure the speed beside other engines
 	$(PEERS)/bin/python bench/peers.py
 
@@ -54,6 +57,9 @@ valgrind chromium:  # Debian's, where they are missing and can be installed
 	@command -v $@ > /dev/null || { apt-get -qq update && apt-get -qq install -y $@; } > /dev/null 2>&1 || \
 		{ sudo -n apt-get -qq update && sudo -n apt-get -qq install -y $@; } > /dev/null 2>&1 || \
 		echo "No $@ here, and it cannot be installed: the tests that need it are left out."
+
+pictures: build chromium  ## take the pictures of README and docs from the running program
+	@$(PY) tools/screenshots.py
 
 million: build  ## play a million random matches
 	@$(VENV)/bin/hotzone sim fire --mixed --bot random --games 1000000

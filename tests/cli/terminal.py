@@ -50,8 +50,8 @@ def start(*words: str) -> subprocess.Popen[str]:
         signal.signal(signal.SIGINT, before)
 
 
-def process(*words: str, typed: str = "") -> Said:
+def process(*words: str, typed: str = "", patience: float = 60) -> Said:
     """Run a command as a process of its own."""
     with start(*words) as child:
-        out, err = child.communicate(typed, timeout=60)
+        out, err = child.communicate(typed, timeout=patience)
         return Said(child.returncode, out, err)

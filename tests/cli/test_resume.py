@@ -5,6 +5,7 @@ import io
 import json
 import signal
 import time
+from multiprocessing import Pipe
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,8 @@ import pytest
 
 from hotzone import shelf
 from hotzone.core.game import BadSetup, HotzoneError, Illegal, Setup
+from hotzone.sim.crews import serve
+from hotzone.sim.hands import Order, Piece
 from hotzone.sim.seats import Seats
 from hotzone.sim.simulate import Stopped, pieces, play_many
 from tests.cli.terminal import Terminal, start
@@ -173,3 +176,26 @@ def test_thinking_bots_play_the_same_matches_at_their_seats_and_in_the_core() ->
     assert seated.longest > 0 == core.longest
     assert seated.row()[:4] == core.row()[:4]
     assert seated.endings == core.endings
+
+
+def test_a_worker_whose_employer_is_gone_goes_home_quietly() -> None:
+    here, there = Pipe()
+    here.send(Piece(shelf.game("fire").setup(), 0, 1))
+    here.close()
+    before = signal.getsignal(signal.SIGINT)
+    try:
+        serve(Order("fire", "random", 1, 1000, 0.1), there)
+    finally:
+        signal.signal(signal.SIGINT, before)
+        there.close()
+
+
+def test_a_killed_run_leaves_no_worker_behind(tmp_path: Path) -> None:
+    words = ("sim", "fire", "--bot", "random,random", "--games", "1000000", "--workers", "2", "--resume", str(tmp_path / "k.sim"))
+    with start(*words) as child:
+        deadline = time.monotonic() + 60
+        while (not (tmp_path / "k.sim").exists() or len((tmp_path / "k.sim").read_bytes()) < 1000) and time.monotonic() < deadline:
+            time.sleep(0.05)
+        child.kill()
+        _, err = child.communicate(timeout=60)  # ends when the last worker has closed the error output
+    assert err == ""

@@ -40,7 +40,7 @@ def test_a_match_that_goes_on_from_another_is_proved_by_both_seeds() -> None:
     with server() as client:
         made = new(client, "me")
         with page(client, made["code"], made["token"]) as mira:
-            placed(mira)
+            placed(mira, "0,0")  # where no blast reaches
             mira.act("end")
             mira.act("end")
         other = client.post(f"/api/matches/{made['code']}/branch", json={"at": mira.seq, "seats": ["me"]}).json()

@@ -15,7 +15,16 @@ from hotzone.core.game import Advised, Asked, Game, HotzoneError, Match
 NUDGE, PLACE, LINE = 1, 2, 3  # the steps of a hint
 QUICK = 0.02  # seconds: thinks narrowly, for the first two steps
 DEEP = 0.4
-ODDS = ("damage", "collapse", "poi", "firefighters", "error")  # what of a game's odds a hint tells, where it has it
+ODDS = (
+    "damage",
+    "collapse",
+    "poi",
+    "firefighters",
+    "hearts",
+    "defeat",
+    "heroes",
+    "error",
+)  # what of a game's odds a hint tells, where it has it
 Data = dict[str, Any]
 
 

@@ -10,7 +10,7 @@ from hotzone.ai.bot import Choice
 from hotzone.ai.heeding import Request, heed
 from hotzone.ai.reasons import Because, phase, why
 from hotzone.ai.search import Search
-from hotzone.ai.strength import STRENGTHS, network
+from hotzone.ai.strength import STRENGTHS, closely, network
 from hotzone.core import words as c
 from hotzone.core.game import Advised, Game, Match
 
@@ -65,7 +65,7 @@ class CrewBot:
         """A search of this table, as deep as strength and time allow."""
         s = self.strength
         net = network(match) if s.learned else None
-        exact = s.exact if net or not s.learned else STRENGTHS["thumb"].exact
+        exact = closely(match, s.exact if net or not s.learned else STRENGTHS["thumb"].exact)
         if budget < BRIEF:
             return Search(match, net, min(s.nodes, 4000), min(s.width, 40), min(exact, 12))
         return Search(match, net, s.nodes, s.width, exact)

@@ -34,7 +34,7 @@ def why(match: Match, game: Game[Any], search: Search, steps: Sequence[int]) -> 
     if after.result:
         return {"id": "because-won"} if game.endings[after.result] in game.victories else {}
     if after.actor == c.NATURE and phase(after) == c.DECIDING:
-        return {"id": "because-look", "place": place_of(game, match, steps), "units": [], "instead": []}
+        return {"id": getattr(game, "look", "because-look"), "place": place_of(game, match, steps), "units": [], "instead": []}
     return against(match, game, after, rivals(match, search, after))
 
 

@@ -61,6 +61,9 @@ def odds(found: dict[str, Any]) -> list[str]:
     lines = [f"expected damage {found['damage']:.2f}"] if "damage" in found else []
     if found.get("collapse"):
         lines.append(f"the building falls with {found['collapse']:.1%}")
+    if "hearts" in found:
+        lines.append(f"hearts that burn, on average: {found['hearts']:.2f}; the end: {found['defeat']:.1%}")
+    lines += [f"{who} dies with {odds['death']:.1%}" for who, odds in found.get("heroes", {}).items() if odds["death"]]
     lines += [f"{place} burns with {chance:.1%}" for place, chance in found.get("poi", {}).items() if chance]
     hit = [f"{i} with {chance:.1%}" for i, chance in enumerate(found.get("firefighters", ()), 1) if chance]
     return [*lines, f"knocked down: {', '.join(hit)}"] if hit else lines

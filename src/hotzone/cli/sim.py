@@ -57,7 +57,7 @@ def running(parser: Parser) -> None:
         nargs="?",
         const="local",
         metavar="ADDRESS",
-        help="on a Ray cluster, like auto or ray://head:10001; without an address on a Ray of this machine (needs hotzone[ray])",
+        help="on a Ray cluster, like auto or head:6379; without an address on a Ray of this machine (needs hotzone[ray])",
     )
     parser.add_argument("--progress", action="store_true", help="show a progress bar also where nobody seems to look")
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from hotzone.core import words as c
-from hotzone.core.game import BadSetup, BadText, Event, HotzoneError, Setup, Shown
+from hotzone.core.game import AdviceWords, BadSetup, BadText, Event, HotzoneError, Setup, Shown
 from hotzone.core.record import Head, head_lines, read_head, split
 from hotzone.core.table import Row
 from hotzone.reactor import events, geometry, notation, paths, position, retell, views
@@ -30,6 +30,7 @@ class Reactor:
     endings: tuple[str, ...] = events.RESULTS
     victories: tuple[str, ...] = (events.RESULTS[w.VICTORY],)
     setting_names: tuple[str, ...] = ("board", *KEYS)
+    look = "because-r-look"  # why a tile is opened first
 
     def __init__(self, boards: Callable[[str], str], names: Sequence[str]) -> None:
         """`boards` gives the text of a board file by its name; `names` are those it has."""
@@ -170,6 +171,36 @@ class Reactor:
     def paths(self, match: Match) -> Mapping[str, object]:
         """Where the active character can go this turn, with the steps and the dose of each way."""
         return paths.paths(match)
+
+    def risk(self, match: Match) -> dict[str, Any]:
+        """Exact chances of the next reactor phase."""
+        from hotzone.reactor.risk import risk
+
+        return risk(match)
+
+    def in_turn(self, match: Match, seat: int) -> Match | None:
+        """The table as if this seat's action phase began now."""
+        from hotzone.reactor import advice
+
+        return advice.in_turn(match, seat)
+
+    def gist(self, match: Match, plan: Sequence[int]) -> dict[str, object]:
+        """What a plan is about: a code and a cell."""
+        from hotzone.reactor import advice
+
+        return advice.gist(match, plan)
+
+    def weigh(self, best: Match, other: Match) -> list[dict[str, object]]:
+        """Where two ends of a turn differ, in exact units."""
+        from hotzone.reactor import advice
+
+        return advice.weigh(best, other)
+
+    def advice_words(self) -> AdviceWords:
+        """Nudges and reasons in English, for a terminal."""
+        from hotzone.reactor import advice
+
+        return advice
 
     def question(self, match: Match) -> str:
         """What nature is asked for."""

@@ -44,7 +44,13 @@ cdef class ReactorJudge(Judge):
     @cython.final
     @cython.locals(movers=double, lifts=double, there=int, ready=int, worst=int, cooling=double, foaming=double,
         clearing=double, core=double, unseen=int, mine=int, cranes=bint, cell=int, tile=int, near=int, lifted=int, cooled=int,
-        foamed=int, seat=int, turns=int)
+        foamed=int, seat=int, turns=int, walks=double, glowing=double, waiting=double)
     cdef void errands(self) noexcept nogil
-    @cython.locals(worth=double)
+    @cython.final
+    @cython.locals(known=double, turns=double, cards=double, burns=double, lasts=double, term=double, i=int,
+        spare=double, chance=double, red=double, failing=double)
+    cdef void reckon(self, double walks, double glowing, double waiting, double core, double near) noexcept nogil
     cdef double guess(self) noexcept nogil
+
+cpdef double fading(double x) noexcept nogil
+cpdef double enough(double x) noexcept nogil

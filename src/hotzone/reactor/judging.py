@@ -9,7 +9,6 @@ from hotzone.reactor.outlook import Outlook
 from hotzone.reactor.state import State
 
 COMPILED = not __file__.endswith(".py")
-MOST = 10.0  # turns a table of fading chances covers
 
 
 class ReactorJudge(Judge):
@@ -247,6 +246,9 @@ class ReactorJudge(Judge):
         core = 0.0
         unseen = 0
         mine = 0
+        walks = 0.0
+        glowing = 0.0
+        waiting = 0.0
         cranes = self.sums[16 + w.CRANE] > 0.0
         for cell in range(self.s.board.tile_count):
             tile = self.o.tile[cell]
@@ -274,9 +276,15 @@ class ReactorJudge(Judge):
                     there += near == 0
                     ready += lifted == 0
                     worst = max(worst, lifted)
+                    walks += min(lifted, 5)
                 if tile & w.UP and not tile & w.FOAM and self.o.live[cell] and cell < self.s.board.fuel_count:
                     cooling += self.fade[cooled]
                     foaming += self.fade[foamed]
+                if tile & w.UP and cell < self.s.board.fuel_count:
+                    if self.o.live[cell]:
+                        glowing += 1.0 - 0.7 * self.fade[cooled]
+                    else:
+                        waiting += 1.0 - 0.7 * self.fade[cooled]
             elif tile & w.TVS and not tile & w.SIGN:
                 unseen += near <= 1
                 mine += self.o.turns(self.coming(), cell) <= 1
@@ -295,22 +303,53 @@ class ReactorJudge(Judge):
         self.add(core)
         self.add(unseen / 16.0)
         self.add(mine / 16.0)
-        self.sums[31] = lifts + 0.3 * cooling + 0.2 * clearing + 0.3 * core + 0.05 * min(unseen, 8)
+        self.reckon(walks, glowing, waiting, core, min(unseen, 10))
+
+    def reckon(self, walks: float, glowing: float, waiting: float, core: float, near: float) -> None:
+        """About how many turns it takes still, how many hearts that costs, and what chance is left."""
+        known = self.sums[0]
+        turns = 1.2 * self.o.cost + 2.2 * (self.s.options.tiles[w.FACE_RED] - known) + 0.6 * walks - 0.06 * near
+        if self.sums[1] == 0.0:
+            turns += 3.0
+        elif self.o.core > 0.0:
+            turns += 1.0 - core
+        turns = max(0.0, turns)
+        cards = turns * max(1, self.o.due)
+        burns = self.o.burning + glowing * min(1.0, cards / self.o.left)
+        burns += waiting * min(1.0, max(0.0, cards - self.o.left) / 25.0) + 0.1 * self.sums[4] * min(1.0, cards / 31.0)
+        lasts = 0.0
+        term = 1.0
+        for i in range(self.o.hearts):
+            lasts += term
+            term *= burns / (i + 1)
+        lasts *= fading(burns)
+        spare = self.sums[26] - self.o.cost
+        chance = lasts * fading(turns / 30.0) * (0.3 + 0.7 * enough(0.8 * (spare + 1.0)))
+        red = 1.0 if self.o.dial >= self.s.options.red_from else max(0.0, (self.o.dial - 12.0) / 10.0)
+        failing = self.sums[14] * red * min(1.0, turns / 6.0) + 0.25 * self.sums[15] * red * min(1.0, turns / 10.0)
+        if self.sums[1]:
+            chance *= 1.0 - 0.5 * min(1.0, failing / self.sums[1])
+        chance *= 1.0 - 0.12 * (self.s.options.crew - self.sums[28]) - 0.12 * min(2.0, self.sums[30])
+        chance *= 1.0 - 0.004 * self.sums[29]
+        chance *= 0.9 + 0.1 * min(1.0, (self.sums[16 + w.PIPELINE] + self.sums[16 + w.HOSE]) / 6.0)
+        self.sums[31] = max(0.0, chance)
+        self.add(turns / 20.0)
+        self.add(burns / 2.0)
+        self.add(lasts)
+        self.add(self.sums[31])
+        self.add(spare / 6.0)
 
     def guess(self) -> float:
-        """A worth by rules of thumb: hearts, what is known, moves that are needed, and how safe all is."""
+        """A worth by rules of thumb: the chance that hearts, movers and people last as long as it takes."""
         self.sense()
-        if self.o.hearts == 0:
-            return 0.01
-        worth = (
-            5.0 * self.o.hearts - 9.0 * self.o.burning / self.o.hearts - 1.2 * self.o.hot + 1.6 * self.sums[0] + 2.0 * self.sums[1]
-        )
-        worth += 0.8 * self.sums[26] - 1.6 * self.o.cost - 2.0 * self.sums[27] + 0.5 * self.o.gaps
-        worth -= (
-            0.12 * self.o.dial
-            + 0.7 * self.sums[6] * (1.0 - self.o.left / 31.0)
-            + self.sums[14] * (2.0 if self.o.dial > 15 else 0.5)
-        )
-        worth += 3.0 * self.sums[28] - 0.15 * self.sums[29] - 4.0 * self.sums[30] + 0.8 * self.sums[31]
-        worth += 0.2 * (self.sums[16 + w.PIPELINE] + self.sums[16 + w.HOSE]) + 0.1 * self.sums[16 + w.EXTINGUISHER]
-        return min(0.99, max(0.01, 0.5 + worth / 120.0))
+        return 0.01 if self.o.hearts == 0 else min(0.99, max(0.01, self.sums[31]))
+
+
+def fading(x: float) -> float:
+    """Nearly the exponential of -x, from sums alone: the same compiled and uncompiled."""
+    return 1.0 / (1.0 + x * (1.0 + x * (0.5 + x * (1.0 / 6.0 + x / 24.0))))
+
+
+def enough(x: float) -> float:
+    """From 0 to 1, a half at 0."""
+    return 1.0 / (1.0 + fading(x)) if x > 0.0 else fading(-x) / (1.0 + fading(-x))

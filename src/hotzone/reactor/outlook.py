@@ -202,7 +202,7 @@ class Outlook:
                 self.going += 1
             else:
                 self.stuck += 1
-        return 6.0 - self.placed + 0.35 * self.going + 1.0 * self.stuck + (0.8 - 1.8 * luck) * self.closed
+        return 6.0 - self.placed + 0.3 * self.going + 1.3 * self.stuck + (1.1 - 1.8 * luck) * self.closed
 
     # --- who is near
 

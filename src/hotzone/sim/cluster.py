@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from socket import create_connection
 from typing import Any
 
 from hotzone.core.game import HotzoneError
@@ -12,6 +13,7 @@ from hotzone.sim.hands import Order, Piece, hand
 from hotzone.sim.tally import Tally
 
 HERE = "local"  # the address of a Ray that is started for this run and ends with it
+KNOCK = 5.0  # seconds to wait for an answer
 AHEAD = 2  # pieces a worker has waiting
 
 
@@ -24,17 +26,28 @@ def ray_module() -> Any:
     return ray
 
 
+def knock(address: str) -> None:
+    """Is anybody there? Ray itself would wait for minutes."""
+    host, colon, port = address.rpartition("://")[2].rpartition(":")
+    if colon and port.isdecimal():
+        try:
+            create_connection((host, int(port)), KNOCK).close()
+        except (OSError, OverflowError):
+            raise HotzoneError("no-cluster", f"nobody answers at '{address[:80]}': is Ray running there?") from None
+
+
 def join(address: str, workers: int) -> Any:
     """Join a cluster by its address, or start Ray here with so many workers and nothing besides."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     ray = ray_module()
+    knock(address)
     quiet = {"log_to_driver": False, "logging_level": "ERROR", "configure_logging": True}
     try:
         if address == HERE:
             ray.init(address="local", num_cpus=workers, include_dashboard=False, **quiet)
         else:
             ray.init(address=address, **quiet)
-    except (ConnectionError, OSError, RuntimeError, ValueError) as error:
+    except (ImportError, OSError, RuntimeError, ValueError) as error:
         raise HotzoneError("no-cluster", f"there is no Ray at '{address[:80]}': {error}") from None
     return ray
 

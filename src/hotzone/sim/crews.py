@@ -103,15 +103,14 @@ def direct(lines: list[Connection], work: Iterator[Piece]) -> Done:
 
 
 def serve(order: Order, line: Connection) -> None:
-    """A worker process: plays what is sent to it until nobody sends any more."""
+    """A worker process: plays what is sent to it until nobody sends, or listens, any more."""
     signal(SIGINT, SIG_IGN)  # Ctrl-C is for whoever hired it
     try:
         hand = Hand(order)
         while True:
-            try:
-                piece = line.recv()
-            except EOFError:
-                return
+            piece = line.recv()
             line.send(hand.play(piece).row())
+    except (EOFError, BrokenPipeError, ConnectionResetError):
+        return
     except BaseException as mistake:
         line.send(mistake)

@@ -33,7 +33,7 @@ export function lines(ui, most = 120) {
       const one = line(table, event);
       if (one) found.push({ ...one, sound: sound.value ? soundOf(event) : '', key: `${entry.seq}.${i}`, seq: entry.seq });
     });
-    const did = game?.tellAction?.(entry, nameOf);
+    const did = table.game.value?.tellAction?.(entry, (/** @type {number} */ seat) => table.nameOf(seat));
     if (did) found.push({ ...did, key: `${entry.seq}.a`, seq: entry.seq });
     if (because(entry, game)) found.push({ key: `${entry.seq}.r`, seq: entry.seq, text: because(entry, game), icon: 'i-bot', rule: '' });
   }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import json
 import os
 import re
@@ -15,6 +16,7 @@ from urllib.request import Request, urlopen
 
 import hotzone
 from hotzone import shelf
+from hotzone.ai import roster
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -22,7 +24,7 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parents[1]
 PICTURES = ROOT / "docs" / "pictures"
 QUIET = ("--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--force-color-profile=srgb", "--font-render-hinting=none")
-SEATS = ("Mira", "Tom", "Ota", "Lucia")
+PLAYER = {"fire": "rookie", "reactor": "random"}
 
 
 class Shot:
@@ -36,10 +38,9 @@ class Shot:
         self.language: str = more.get("language", "en")
         self.dialog: str = more.get("dialog", "")
         self.phone: bool = more.get("phone", False)
-        self.finish: str = more.get("finish", "")
 
 
-MATCHES: dict[str, tuple[str, dict[str, object], int, int]] = {  # game, settings, seed, actions
+MATCHES: dict[str, tuple[str, dict[str, Any], int, int]] = {  # game, settings, seed, actions
     "fire": ("fire", {"crew": 3, "rules": "experienced", "level": "recruit"}, 11, 62),
     "family": ("fire", {"crew": 3}, 5, 46),
     "hotel": ("fire", {"board": "hotel", "crew": 4, "rules": "experienced"}, 3, 40),
@@ -57,17 +58,14 @@ SHOTS = (
 
 
 def played(game: str, settings: dict[str, Any], seed: int, actions: int) -> str:
-    """A record of a match that a simple player began: the same for the same seed."""
+    """A record of a match that a bot began: the same for the same seed."""
     found = hotzone.new(game, seed=seed, **settings)
-    luck = seed
-    wanted = ("carry", "douse", "quench", "open", "place", "park", "take", "drive", "move")
+    plug_in, mind = shelf.game(game), roster.bot(PLAYER[game], seed)
     for _ in range(actions):
-        legal = [str(action) for action in found.legal()]
-        if not legal:
+        if found.match.actor < 0:
             break
-        luck = (luck * 1_103_515_245 + 12_345) % 2**31
-        good = [text for verb in wanted for text in legal if text.startswith(verb)] or legal
-        found.play(good[luck // 7 % min(len(good), 3)])
+        choice = mind.choose(found.match.twin(), plug_in, found.match.actor, 1.0)
+        found.play(plug_in.write(found.match, choice.action))
     return str(found.record())
 
 
@@ -105,8 +103,9 @@ def take(browser: Browser, address: str, shot: Shot) -> Path:
         page.evaluate("kind => { window.hotzone.dialog.value = { kind }; }", shot.dialog)
         page.wait_for_selector("dialog[open]")
         page.wait_for_timeout(600)
-    path = PICTURES / f"{shot.name}.png"
-    page.screenshot(path=path)
+    taken = context.new_cdp_session(page).send("Page.captureScreenshot", {"format": "webp", "quality": 86})
+    path = PICTURES / f"{shot.name}.webp"
+    path.write_bytes(base64.b64decode(taken["data"]))
     context.close()
     return path
 
