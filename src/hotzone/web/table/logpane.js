@@ -35,7 +35,7 @@ export function lines(ui, most = 120) {
     });
     const did = table.game.value?.tellAction?.(entry, (/** @type {number} */ seat) => table.nameOf(seat));
     if (did) found.push({ ...did, key: `${entry.seq}.a`, seq: entry.seq });
-    if (because(entry, game)) found.push({ key: `${entry.seq}.r`, seq: entry.seq, text: because(entry, game), icon: 'i-bot', rule: '' });
+    if (because(entry, table.game.value)) found.push({ key: `${entry.seq}.r`, seq: entry.seq, text: because(entry, table.game.value), icon: 'i-bot', rule: '' });
   }
   return found.slice(-most);
 }
