@@ -5,7 +5,7 @@ import { signal } from './kit.js';
 import { language } from './settings.js';
 
 export const LANGUAGES = { en: 'English', ru: 'Русский', cs: 'Čeština', it: 'Italiano' };
-const FILES = ['page', 'play', 'fire', 'reactor', 'errors', 'rooms', 'odds'];
+const FILES = ['page', 'play', 'fire', 'reactor', 'errors', 'rooms', 'odds', 'coach'];
 /** @type {Map<string, FluentBundle>} */
 const bundles = new Map();
 export const spoken = signal('');

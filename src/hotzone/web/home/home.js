@@ -5,6 +5,7 @@ import { icon } from '../icons.js';
 import { ask } from '../net.js';
 import { crewNames, lastSetup, matches, myName, rememberMatch, seatNames } from '../settings.js';
 import { moment, refusal, t } from '../words.js';
+import { usualBot } from './bots.js';
 import { frame } from './frame.js';
 import { Wizard } from './wizard.js';
 import { wizardPage } from './wizardpage.js';
@@ -31,7 +32,7 @@ export async function begin(order, travel) {
 /** A game in one click: last time's choices, or the family game with one AI beside three of one's own. @param {any} wizard @param {(path: string) => void} travel */
 function quick(wizard, travel) {
   const last = lastSetup.value;
-  begin(last ?? { game: 'fire', settings: { crew: 3 }, seats: ['me', 'me', wizard.bots.value.at(-1) ?? 'random'], title: t('quick-title') }, travel);
+  begin(last ?? { game: 'fire', settings: { crew: 3 }, seats: ['me', 'me', usualBot(wizard.bots.value)], title: t('quick-title') }, travel);
 }
 
 /** Open a record as a match. @param {any} event @param {(path: string) => void} travel */

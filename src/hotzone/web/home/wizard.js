@@ -14,7 +14,7 @@ export class Wizard {
   /** @param {any} [first] what to begin with */
   constructor(first = lastSetup.value) {
     this.games = signal(/** @type {any[]} */ ([]));
-    this.bots = signal(/** @type {string[]} */ (['random']));
+    this.bots = signal(/** @type {string[]} */ ([]));
     this.game = signal(first?.game ?? 'fire');
     this.settings = signal(/** @type {Record<string, any>} */ (first?.settings ?? { rules: 'family', crew: 4 }));
     this.seats = signal(/** @type {string[]} */ (first?.seats ?? ['me', 'me', 'me', 'me']));

@@ -4,6 +4,7 @@ import { html, nothing } from '../kit.js';
 import { icon } from '../icons.js';
 import { myName } from '../settings.js';
 import { has, refusal, t } from '../words.js';
+import { byStrength, usualBot } from './bots.js';
 import { named, words } from './wizard.js';
 
 /** A name from our words, or the word itself. @param {string} id @param {string} word */
@@ -35,8 +36,8 @@ function building(wizard) {
 /** Who sits on a seat. @param {any} wizard @param {string} kind @param {number} i */
 function seatRow(wizard, kind, i) {
   const { seats, names } = wizard, put = (/** @type {any} */ list, /** @type {string} */ word) => { list.value = Object.assign([...list.value], { [i]: word }); };
-  return html`<li><svg aria-hidden="true"><use href="#helmet-${i + 1}"></use></svg><label><span class="heard">${t('seat-number', { seat: i + 1 })}</span><select @change=${(/** @type {any} */ event) => put(seats, event.target.value)}>${['me', 'here', 'open', ...wizard.bots.value].map((word) => html`<option value=${word} ?selected=${word === kind}>${['me', 'here', 'open'].includes(word) ? t(`seat-${word}`) : t('seat-ai', { bot: called('bot', word) })}</option>`)}</select></label>
-    ${kind === 'here' ? html`<label><span class="heard">${t('seat-name', { seat: i + 1 })}</span><input maxlength="20" placeholder=${t('friend-name')} .value=${names.value[i] ?? ''} @input=${(/** @type {any} */ event) => put(names, event.target.value)}></label>` : nothing}</li>`;
+  return html`<li><svg aria-hidden="true"><use href="#helmet-${i + 1}"></use></svg><label><span class="heard">${t('seat-number', { seat: i + 1 })}</span><select @change=${(/** @type {any} */ event) => put(seats, event.target.value)}>${['me', 'here', 'open', ...byStrength(wizard.bots.value)].map((word) => html`<option value=${word} ?selected=${word === kind}>${['me', 'here', 'open'].includes(word) ? t(`seat-${word}`) : t('seat-ai', { bot: called('bot', word) })}</option>`)}</select></label>
+    ${kind === 'here' ? html`<label><span class="heard">${t('seat-name', { seat: i + 1 })}</span><input maxlength="20" placeholder=${t('friend-name')} .value=${names.value[i] ?? ''} @input=${(/** @type {any} */ event) => put(names, event.target.value)}></label>` : nothing}${has(`bot-${kind}-how`) ? html`<small>${t(`bot-${kind}-how`)}</small>` : nothing}</li>`;
 }
 
 /** @param {any} wizard */
@@ -46,7 +47,7 @@ function players(wizard) {
   return html`<section class="card pad step"><h2><b>2</b>${t('step-players')}</h2>
     ${key === 'crew' && named(wizard.settings.value).length ? nothing : html`<label class="setting"><span>${t(key === 'crew' ? 'crew-size' : 'players')}</span><input type="range" min=${range.from ?? 1} max=${range.to ?? 6} .value=${String(now)} aria-valuetext=${String(now)} @input=${(/** @type {any} */ event) => wizard.set(key, Number(event.target.value))}><output>${now}</output></label>`}
     <label class="setting"><span>${t('your-name')}</span><input maxlength="30" autocomplete="nickname" .value=${myName.value} placeholder=${t('name-hint')} @input=${(/** @type {any} */ event) => { myName.value = event.target.value; }}></label>
-    <div class="chips2">${['me', ...wizard.bots.value.slice(-1), 'open'].map((/** @type {string} */ kind) => html`<button type="button" class="chip" @click=${() => { seats.value = seats.value.map((/** @type {string} */ old, /** @type {number} */ i) => (i === 0 ? 'me' : kind)); }}>${kind === 'me' ? t('all-me') : kind === 'open' ? t('all-open') : t('all-ai')}</button>`)}</div>
+    <div class="chips2">${['me', usualBot(wizard.bots.value), 'open'].map((/** @type {string} */ kind) => html`<button type="button" class="chip" @click=${() => { seats.value = seats.value.map((/** @type {string} */ old, /** @type {number} */ i) => (i === 0 ? 'me' : kind)); }}>${kind === 'me' ? t('all-me') : kind === 'open' ? t('all-open') : t('all-ai')}</button>`)}</div>
     <ol class="seatlist">${seats.value.map((/** @type {string} */ kind, /** @type {number} */ i) => seatRow(wizard, kind, i))}</ol><p class="hint">${t('seats-how')}</p></section>`;
 }
 

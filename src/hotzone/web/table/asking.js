@@ -1,46 +1,64 @@
 // @ts-check
-/** Asking a teammate for something and what they answered; the risk lens: what the next fire may do, space by space. */
-import { html, nothing, svg } from '../kit.js';
-import { spoken, t } from '../words.js';
+/** Asking a teammate for something: whom, where and what; and what they answered. */
+import { html, nothing } from '../kit.js';
+import { icon } from '../icons.js';
+import { t } from '../words.js';
+import { percent, weighed } from './steps.js';
 
-const percent = (/** @type {number} */ share) => new Intl.NumberFormat(spoken.value, { style: 'percent', maximumFractionDigits: 0 }).format(share);
-const REQUESTS = ['put-out', 'leave-victim', 'hold-door', 'follow-out'];
+/** What was asked, in words. @param {any} table @param {any} message */
+const askedWords = (table, message) => t(`request-${message.ask}`, { place: message.place ? table.game.value.short(message.place) : '' });
 
-/** A request with its answer as lines of the chat. @param {any} table @param {any} message */
-export function requestLine(table, message) {
-  const who = table.nameOf(message.seat), id = message.answer === 'no' ? `no-${message.why}` : message.answer === 'yes' && message.cost > 0.005 ? 'yes-cost' : message.answer;
-  const asked = t(`request-${message.ask}`, { place: message.place ? table.game.value.short(message.place) : '' });
-  const said = t(`answer-${id}`, { who, cost: percent(message.cost ?? 0) });
-  return { ...message, name: table.nameOf(message.by), text: `${asked} – ${said}` };
+/** What was answered, in words. @param {any} table @param {any} message */
+export function answerWords(table, message) {
+  const id = message.answer === 'no' ? `no-${message.why}` : message.answer === 'yes' && message.cost > 0.005 ? 'yes-cost' : message.answer;
+  return t(`answer-${id}`, { who: table.nameOf(message.seat), cost: percent(message.cost ?? 0) });
 }
 
-/** Asking somebody of the crew: what, and at the place that has the focus. @param {any} ui */
-export function asking(ui) {
+/** A request with its answer as a line of the chat. @param {any} table @param {any} message */
+export const requestLine = (table, message) => ({ ...message, name: table.nameOf(message.by), text: `${askedWords(table, message)} – ${answerWords(table, message)}` });
+
+/** Those who can be asked: the seats of others that somebody plays. @param {any} table */
+export const mates = (table) => (table.game.value?.asks && table.you.value?.seats.length && table.live.value?.view.turn && table.live.value.view.result === 'undecided'
+  ? (table.room.value?.seats ?? []).filter((/** @type {any} */ seat) => !table.you.value.seats.includes(seat.seat) && (seat.bot || seat.holder)) : []);
+
+/** Open or close it; AI comes first, and the place that has the focus. @param {any} ui */
+export function toggleAsking(ui) {
   const { table } = ui;
-  const mates = (table.room.value?.seats ?? []).filter((/** @type {any} */ seat) => !table.you.value?.seats.includes(seat.seat)), place = ui.planner.picked.value || ui.focus.value;
-  if (!mates.length || !table.you.value?.seats.length || table.game.value.name !== 'fire') return nothing;
-  const send = (/** @type {any} */ event) => {
-    event.preventDefault();
-    const { mate, ask } = event.target.elements;
-    table.tell({ type: 'request', seat: Number(mate.value), ask: ask.value, ...(ask.value === 'follow-out' ? {} : { place }) });
-  };
-  return html`<form class="askmate" @submit=${send}><label><span class="heard">${t('ask-whom')}</span><select name="mate">${mates.map((/** @type {any} */ seat) => html`<option value=${seat.seat}>${table.nameOf(seat.seat)}</option>`)}</select></label>
-    <label><span class="heard">${t('ask-what')}</span><select name="ask">${REQUESTS.map((name) => html`<option value=${name}>${t(`request-${name}`, { place: place ? table.game.value.short(place) : '…' })}</option>`)}</select></label><button class="btn">${t('ask-send')}</button></form>`;
+  const { coach } = table, all = mates(table);
+  ui.planner.clear();
+  coach.answer.value = null;
+  const place = ui.focus.value;
+  coach.asking.value = coach.asking.value || !all.length ? null : { mate: (all.find((/** @type {any} */ seat) => seat.bot) ?? all[0]).seat, place: table.game.value.asks(table.shown.value, place).length ? place : '' };
 }
 
-/** The lens on a floor: chances in the corners of spaces and on walls. @param {any} ui @param {any} map @param {number} floor */
-export function lensMarks(ui, map, floor) {
+/** A place was pointed at while somebody is asked; false if it is not for us. @param {any} ui @param {string} place */
+export function pickForAsking(ui, place) {
+  const { coach, game, shown } = ui.table;
+  if (!coach.asking.value || !place) return false;
+  coach.asking.value = { ...coach.asking.value, place: game.value.asks(shown.value, place).length ? place : '' };
+  return true;
+}
+
+/** @param {any} ui @param {string} ask */
+async function send(ui, ask) {
   const { table } = ui;
-  const found = table.coach.risk.value;
-  if (!found || found.seq !== (table.at.value ?? table.live.value.seq)) return nothing;
-  return svg`<g class="lens">${Object.entries(found.risk.spaces).filter(([name, share]) => map.spaces.get(name)?.floor === floor && share > 0.005 && share < 1).map(([name, share]) => { const b = map.boxes.get(name); return svg`<g transform="translate(${b.cx + 20},${b.cy - 34})"><title>${t('risk-space', { chance: percent(share) })}</title><rect x="-24" y="-13" width="48" height="26" rx="13"></rect><text y="6">${percent(share)}</text></g>`; })}
-    ${Object.entries(found.risk.walls).map(([name, one]) => { const edge = map.edges.get(name), at = edge && map.spaces.get(edge.spaces[0])?.floor === floor && map.boxes.get(edge.spaces[0]), to = edge && map.boxes.get(edge.spaces[1]); return at && to && one.hit > 0.005 ? svg`<g transform="translate(${(at.cx + to.cx) / 2},${(at.cy + to.cy) / 2})"><title>${t('risk-wall', { chance: percent(one.hit) })}</title><path d="M0,-11 11,0 0,11 -11,0Z"></path></g>` : nothing; })}</g>`;
+  const { mate, place } = table.coach.asking.value;
+  if (await table.coach.ask({ type: 'request', seat: mate, ask, ...(ask === 'follow-out' ? {} : { place }) })) table.coach.asking.value = null;
 }
 
-/** The lens in words. @param {any} table */
-export function lensWords(table) {
-  const found = table.coach.risk.value;
-  if (!found || found.seq !== table.live.value.seq) return nothing;
-  const { risk } = found, hit = Math.max(0, ...risk.firefighters);
-  return html`<p class="lenswords" role="status">${t('risk-damage', { many: new Intl.NumberFormat(spoken.value, { maximumFractionDigits: 1 }).format(risk.damage) })} · ${t('risk-collapse', { chance: percent(risk.collapse) })} · ${t('risk-person', { chance: percent(hit) })}</p>`;
+/** The card in the panel: the choice of whom and what, or the answer. @param {any} ui */
+export function askingCard(ui) {
+  const { table } = ui;
+  const { coach } = table, now = coach.asking.value, said = coach.answer.value, game = table.game.value;
+  if (now) {
+    const kinds = [...(now.place ? game.asks(table.shown.value, now.place) : []), 'follow-out'];
+    return html`<section class="prev askcard" aria-label=${t('ask-crew')}>${icon('chat')}<div><b>${t('ask-crew')}</b>
+      <div class="row" role="group" aria-label=${t('ask-whom')}>${mates(table).map((/** @type {any} */ seat) => html`<button class="chip ${seat.seat === now.mate ? 'on' : ''}" aria-pressed=${seat.seat === now.mate} data-mate=${seat.seat} @click=${() => { coach.asking.value = { ...now, mate: seat.seat }; }}>${table.nameOf(seat.seat)}</button>`)}</div>
+      <small>${t(now.place ? 'ask-other-place' : 'ask-place')}</small>
+      ${kinds.map((kind) => html`<button class="act" data-ask=${kind} ?disabled=${!!coach.busy.value} @click=${() => send(ui, kind)}><span class="nm">${t(`request-${kind}`, { place: now.place ? game.short(now.place) : '' })}</span></button>`)}</div>
+      <button class="ib" aria-label=${t('close')} @click=${() => { coach.asking.value = null; }}>${icon('x')}</button></section>`;
+  }
+  if (!said) return nothing;
+  return html`<section class="prev answercard ${said.answer}" role="status">${icon(said.answer === 'no' ? 'x' : said.answer === 'yes' ? 'check' : 'chat')}<div><small>${askedWords(table, said)}</small><b>${answerWords(table, said)}</b>${weighed(said.units, game).slice(0, 2).map((one) => html`<small>${one.text}</small>`)}</div>
+    <button class="ib" aria-label=${t('close')} @click=${() => { coach.answer.value = null; }}>${icon('x')}</button></section>`;
 }

@@ -1,9 +1,10 @@
 // @ts-check
 /** The board: the game draws it, this pane takes pointers and keys, and offers what can be done at a place. */
-import { lensMarks } from './asking.js';
 import { guard, html, nothing, svg } from '../kit.js';
 import { spoken, t } from '../words.js';
 import { isStill, seatNames } from '../settings.js';
+import { ghosts } from './ghost.js';
+import { lensMarks } from './risklens.js';
 
 /** What is marked on the board now. @param {any} ui */
 export function marksOf(ui) {
@@ -53,7 +54,7 @@ function ring(ui, map, floor) {
 /** Hit areas of walls and doors where something can be done. @param {any} ui @param {any} map @param {number} floor */
 function edgeHits(ui, map, floor) {
   const { table } = ui;
-  const edges = new Set(table.legal.value.map((/** @type {any} */ offer) => offer.edge).filter(Boolean));
+  const edges = new Set(table.coach.asking.value ? [...map.edges.keys()].filter((name) => table.game.value.asks(table.shown.value, name).length) : table.legal.value.map((/** @type {any} */ offer) => offer.edge).filter(Boolean));
   return [...edges].map((name) => {
     const edge = map.edges.get(name);
     if (!edge || map.spaces.get(edge.spaces[0]).floor !== floor) return nothing;
@@ -86,7 +87,7 @@ function plan(ui, floor, marks, side = 'xMidYMid') {
       @pointerdown=${(/** @type {any} */ event) => lens.down(event)} @pointermove=${(/** @type {any} */ event) => { lens.move(event); ui.point(event); }} @pointerup=${(/** @type {any} */ event) => lens.up(event)} @pointercancel=${(/** @type {any} */ event) => lens.up(event)}
       @wheel=${lens.wheel} @pointerleave=${(/** @type {any} */ event) => { lens.up(event); ui.planner.hover.value = ''; }} @click=${(/** @type {any} */ event) => { if (!lens.wasDrag()) ui.click(event); }}
       @focusin=${(/** @type {any} */ event) => ui.focused(event)} @contextmenu=${(/** @type {any} */ event) => ui.ping(event)}>
-      <g aria-hidden="true">${game.storey(map, table.shown.value, floor, marks)}</g>${cells(ui, map, floor)}<g aria-hidden="true">${lensMarks(ui, map, floor)}${edgeHits(ui, map, floor)}${ring(ui, map, floor)}</g></svg>`;
+      <g aria-hidden="true">${game.storey(map, table.shown.value, floor, marks)}</g>${cells(ui, map, floor)}<g aria-hidden="true">${lensMarks(ui, map, floor)}${ghosts(ui, map, floor)}${edgeHits(ui, map, floor)}${ring(ui, map, floor)}</g></svg>`;
 }
 
 /** The board pane; two storeys side by side where there is room, else one, with the other small beside it as the switch. @param {any} ui */

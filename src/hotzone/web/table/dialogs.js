@@ -7,6 +7,10 @@ import { language, letters, passing, seenTheme, sound, speed, still, theme, vibr
 import { LANGUAGES, speak, spoken, t } from '../words.js';
 import { invite, seal, seatLinks } from './invite.js';
 import { keyTable } from './keys.js';
+import { byStrength } from '../home/bots.js';
+import { botName } from './coach.js';
+import { debriefBody } from './debrief.js';
+import { lensText } from './risklens.js';
 
 /** @type {Map<string, any>} */
 const rules = new Map();
@@ -45,7 +49,8 @@ function rule(ui) {
 function text(ui) {
   const { table } = ui;
   const game = table.game.value;
-  return game.asText(game.mapOf(table.board.value), table.shown.value, (/** @type {number} */ seat) => table.nameOf(seat))
+  const risky = lensText(table);
+  return [...(risky.length ? [{ head: t(`${game.prefix ?? ''}risk-lens`), items: risky }] : []), ...game.asText(game.mapOf(table.board.value), table.shown.value, (/** @type {number} */ seat) => table.nameOf(seat))]
     .map((/** @type {any} */ part) => html`<h3>${part.head}</h3><ul>${part.items.map((/** @type {string} */ item) => html`<li>${item}</li>`)}</ul>`);
 }
 
@@ -70,9 +75,9 @@ function seatRow(ui, seat) {
   const may = mine || you?.host || seat.owner === you?.person;
   return html`<li class="seat"><svg aria-hidden="true"><use href="#${table.game.value?.crew(table.shown.value)[seat.seat - 1]?.symbol ?? `helmet-${seat.seat}`}"></use></svg>
     <div>${mine ? html`<input class="seatname" aria-label=${t('seat-name', { seat: seat.seat })} maxlength="20" .value=${table.nameOf(seat.seat)} @change=${(/** @type {any} */ event) => table.rename(seat.seat, event.target.value)}>` : html`<b>${table.nameOf(seat.seat)}</b>`}
-    <small>${seat.bot ? t('seat-bot', { bot: seat.bot }) : seat.holder ? t(mine ? 'seat-yours' : seat.here ? 'seat-of' : 'seat-away', { who: seat.name }) : t('seat-free')}</small></div>
+    <small>${seat.bot ? t('seat-bot', { bot: botName(seat.bot) }) : seat.holder ? t(mine ? 'seat-yours' : seat.here ? 'seat-of' : 'seat-away', { who: seat.name }) : t('seat-free')}</small></div>
     <span class="seatacts">${free ? html`<button class="chip on" @click=${() => table.tell({ type: 'sit', seat: seat.seat })}>${t('sit')}</button>` : nothing}
-    ${may && !seat.bot && room ? html`<button class="chip" @click=${() => table.tell({ type: 'give', seat: seat.seat, bot: ui.bots.value.at(-1) ?? 'random' })}>${icon('bot')}${t('give-bot')}</button>` : nothing}
+    ${may && !seat.bot && room ? html`<label class="give"><span class="heard">${t('give-bot')}</span><select data-give=${seat.seat} .value=${''} @change=${(/** @type {any} */ event) => table.tell({ type: 'give', seat: seat.seat, bot: event.target.value })}><option value="" disabled selected>${t('give-bot')}</option>${byStrength(ui.bots.value).map((name) => html`<option value=${name}>${botName(name)}: ${t(`bot-${name}-how`)}</option>`)}</select></label>` : nothing}
     ${may && seat.bot ? html`<button class="chip" @click=${() => table.tell({ type: 'take', seat: seat.seat })}>${t('take-back')}</button>` : nothing}
     ${seatLinks(ui, seat)}${mine && !room.alone ? html`<button class="chip" @click=${() => table.tell({ type: 'stand', seat: seat.seat })}>${t('stand')}</button>` : nothing}</span></li>`;
 }
@@ -99,7 +104,7 @@ function legend(ui) {
   return table.game.value.legend(table.map(), table.shown.value).map((/** @type {any} */ part) => html`<h3>${part.head}</h3><ul class="drawings">${part.items.map((/** @type {any[]} */ [picture, name]) => html`<li>${picture}<span>${name}</span></li>`)}</ul>`);
 }
 
-const BODIES = { legend, rule, settings: settingsBody, keys: keysBody, text, end, room, sure };
+const BODIES = { legend, rule, settings: settingsBody, keys: keysBody, text, end, room, sure, debrief: debriefBody };
 
 /** The open dialog, if any. @param {any} ui */
 export function dialogs(ui) {

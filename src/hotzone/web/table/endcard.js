@@ -6,6 +6,7 @@ import { ask } from '../net.js';
 import { lastSetup, passing, rememberMatch } from '../settings.js';
 import { has, t } from '../words.js';
 import { resultWords, setupWords } from '../home/stationlog.js';
+import { debriefButton } from './debrief.js';
 
 const LEVELS = ['family', 'recruit', 'veteran', 'heroic'];
 const hidden = signal('');
@@ -67,7 +68,7 @@ export function endCard(ui) {
   const counts = table.game.value.status(view, table.board.value), seats = table.you.value?.seats.length, settings = settingsOf(table.room.value.setup), harder = harderThan(table.room.value.game, settings);
   return html`<section class="card endcard" role="dialog" aria-labelledby="end-title"><header><h2 id="end-title">${t(endingId(table, view.result))}</h2><button class="ib" aria-label=${t('close')} @click=${() => { hidden.value = table.code; }}>${icon('x')}</button></header>
     <p>${t(`${endingId(table, view.result)}-more`)}</p><dl class="counts">${counts.map((/** @type {any} */ one) => html`<div><dt>${one.label ?? t(`status-${one.id}`)}</dt><dd>${one.value} / ${one.of}</dd></div>`)}<div><dt>${t('turns')}</dt><dd>${view.turn}</dd></div></dl>
-    ${line(table)}${table.coach.review(ui)}
+    ${line(table)}${debriefButton(ui)}
     <div class="btns">${seats ? html`<button class="btn p" data-again @click=${() => again(ui, settings)}>${icon('reset')}${t('again')}</button>${harder ? html`<button class="btn" data-harder @click=${() => again(ui, harder)}>${t('harder')}</button>` : nothing}<button class="btn" data-elsewhere @click=${() => elsewhere(ui)}>${t(table.room.value.game === 'fire' ? 'other-building' : 'other-setup')}</button>` : nothing}</div>
     <div class="btns"><button class="btn" @click=${() => table.go(0)}>${icon('first')}${t('replay')}</button><a class="btn" href="/api/matches/${table.code}/record" download>${t('record-save')}</a></div></section>`;
 }

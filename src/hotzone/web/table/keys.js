@@ -2,12 +2,13 @@
 /** The whole match by keyboard. Single letters can be switched off in the settings. */
 import { letters } from '../settings.js';
 import { t } from '../words.js';
+import { mates, pickForAsking, toggleAsking } from './asking.js';
 
 const ARROWS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
 
 /** Keys for the table of keys: the key and its sentence. */
 export const KEYS = [['↑ ↓ ← →', 'key-arrows'], ['Shift ↑ ↓ ← →', 'key-walls'], ['Enter', 'key-enter'], ['Esc', 'key-escape'], ['N', 'key-next'], ['1–9', 'key-numbers'], ['M G X D C', 'key-groups'],
-  ['U R', 'key-undo'], ['E', 'key-end'], ['H', 'key-hint'], ['W', 'key-where'], ['L', 'key-log'], ['T', 'key-text'], ['␣', 'key-space'], [', . Home End', 'key-replay'], ['[ ]', 'key-floors'], ['?', 'key-keys']];
+  ['U R', 'key-undo'], ['E', 'key-end'], ['H', 'key-hint'], ['I', 'key-lens'], ['Q', 'key-ask'], ['W', 'key-where'], ['L', 'key-log'], ['T', 'key-text'], ['␣', 'key-space'], [', . Home End', 'key-replay'], ['[ ]', 'key-floors'], ['?', 'key-keys']];
 
 /** @param {any} ui @param {string} place */
 function focus(ui, place) {
@@ -63,7 +64,9 @@ function letter(ui, event) {
   if (key === 'U') table.undo();
   else if (key === 'R') table.redo();
   else if (key === 'E') ui.endTurn();
-  else if (key === 'H' && table.legal.value.length) table.coach.press();
+  else if (key === 'H') table.coach.press();
+  else if (key === 'I' && table.game.value.lens) table.coach.lens.value = !table.coach.lens.value;
+  else if (key === 'Q' && mates(table).length) toggleAsking(ui);
   else if (key === 'W') where(ui);
   else if (key === 'N' && planner.options.value.length > 1) planner.next();
   else if (key === 'L') { ui.tab.value = 'log'; ui.sheet.value = 'log'; } else if (key === 'T') ui.dialog.value = { kind: 'text' };
@@ -84,8 +87,8 @@ export function keys(ui) {
     if (event.ctrlKey || event.metaKey || event.altKey || at.closest('input, textarea, select, dialog') || ui.dialog.value || !table.shown.value) return;
     const onButton = at.closest('button, a'), onCell = at.closest('.cell');
     if (event.key in ARROWS && (onCell || !onButton) && !at.closest('[role=tablist], .scroll')) arrow(ui, event);
-    else if (event.key === 'Enter' && !onButton) planner.tap(planner.picked.value || ui.focus.value, planner.options.value.length === 1);
-    else if (event.key === 'Escape') { planner.clear(); planner.group.value = ''; } else if (event.key === ' ' && !onButton) {
+    else if (event.key === 'Enter' && !onButton) pickForAsking(ui, planner.hover.value || ui.focus.value) || planner.tap(planner.picked.value || ui.focus.value, planner.options.value.length === 1);
+    else if (event.key === 'Escape') { planner.clear(); planner.group.value = ''; table.coach.asking.value = null; table.coach.clear(); } else if (event.key === ' ' && !onButton) {
       if (table.story.playing.value) table.story.toggle(); else if (onCell) planner.tap(ui.focus.value, false); else return;
     } else if (event.key === 'Home' && !at.closest('.scroll')) table.go(0);
     else if (event.key === 'End' && !at.closest('.scroll')) table.go(null);

@@ -4,8 +4,9 @@ import { html, nothing, repeat } from '../kit.js';
 import { icon } from '../icons.js';
 import { seatNames, sound } from '../settings.js';
 import { spoken, t } from '../words.js';
-import { asking } from './asking.js';
-import { becauseWords } from './coach.js';
+import { answerWords } from './asking.js';
+import { begins, whyWords } from './coach.js';
+import { lineWords } from './steps.js';
 import { soundOf } from './sounds.js';
 
 const PHRASES = ['well-done', 'help', 'on-my-way', 'careful', 'your-call', 'thanks'];
@@ -19,8 +20,13 @@ function line(table, event) {
   return told.get(event);
 }
 
-/** Why an AI did it: in the person's language if there is a sentence for it, else in the bot's own words. @param {any} entry @param {any} game */
-export const because = (entry, game) => becauseWords(entry.because, game) || entry.reason;
+/** What an AI means to do and why, once a plan; and what becomes of what it was asked for. @param {any} table @param {any} entry */
+function planLines(table, entry) {
+  const who = table.nameOf(entry.actor), why = whyWords(entry, table.game.value), { seq } = entry;
+  const said = (entry.because?.requests ?? []).map((/** @type {any} */ one, /** @type {number} */ i) => ({ key: `${seq}.q${i}`, seq, text: answerWords(table, { ...one, seat: entry.actor }), icon: 'i-chat', rule: '' }));
+  const plan = entry.plan.length > 1 ? t('log-plan', { who, line: lineWords(table, entry.plan) }) : '', text = [plan, why].filter(Boolean).join(' ');
+  return [...(text ? [{ key: `${seq}.r`, seq, text, icon: 'i-bot', rule: '' }] : []), ...said];
+}
 
 /** The lines of the log up to the moment that is shown. @param {any} ui @param {number} [most] */
 export function lines(ui, most = 120) {
@@ -28,17 +34,16 @@ export function lines(ui, most = 120) {
   const game = table.game.value, nameOf = (/** @type {number} */ seat) => table.nameOf(seat);
   const now = [table, spoken.value, table.room.value, seatNames.value, table.map()];
   if (now.some((one, i) => one !== toldFor[i])) { told = new WeakMap(); toldFor = now; }
-  const found = /** @type {any[]} */ ([]), game = table.game.value, nameOf = (/** @type {number} */ seat) => table.nameOf(seat);
-  for (const entry of table.chronicle.line(table.at.value)) {
-    entry.events.forEach((/** @type {any} */ event, /** @type {number} */ i) => {
+  const found = /** @type {any[]} */ ([]);
+  table.chronicle.line(table.at.value).forEach((/** @type {any} */ entry, /** @type {number} */ i, /** @type {any[]} */ all) => {
+    if (begins(all, i)) found.push(...planLines(table, entry));
+    entry.events.forEach((/** @type {any} */ event, /** @type {number} */ n) => {
       const one = line(table, event);
-      if (one) found.push({ ...one, sound: sound.value ? soundOf(event) : '', key: `${entry.seq}.${i}`, seq: entry.seq });
+      if (one) found.push({ ...one, sound: sound.value ? soundOf(event) : '', key: `${entry.seq}.${n}`, seq: entry.seq });
     });
     const did = game?.tellAction?.(entry, nameOf);
     if (did) found.push({ ...did, key: `${entry.seq}.a`, seq: entry.seq });
-    const why = because(entry, table.game.value);
-    if (why) found.push({ key: `${entry.seq}.r`, seq: entry.seq, text: why, icon: 'i-bot', rule: '' });
-  }
+  });
   return found.slice(-most);
 }
 
@@ -65,7 +70,7 @@ function chat(ui) {
   };
   return html`<div class="scroll" tabindex="0" role="log" aria-label=${t('chat')} data-scroll=${table.talk.value.length}><ol class="talk">${table.talk.value.map((/** @type {any} */ line) => html`<li><b>${line.name}</b> ${line.phrase ? t(`phrase-${line.phrase}`) : line.text}</li>`)}</ol>${table.talk.value.length ? nothing : html`<p class="idle">${t('chat-empty')}</p>`}</div>
     <div class="phrases">${PHRASES.map((phrase) => html`<button class="chip" @click=${() => table.tell({ type: 'phrase', phrase })}>${t(`phrase-${phrase}`)}</button>`)}</div>
-    ${asking(ui)}<form class="say" @submit=${send}><label class="heard" for="line">${t('chat-line')}</label><input id="line" name="line" maxlength="300" autocomplete="off" placeholder=${off ? t('chat-off') : t('chat-line')} ?disabled=${off}><button class="btn slim" aria-label=${t('send')}>${icon('play')}</button></form>`;
+    <form class="say" @submit=${send}><label class="heard" for="line">${t('chat-line')}</label><input id="line" name="line" maxlength="300" autocomplete="off" placeholder=${off ? t('chat-off') : t('chat-line')} ?disabled=${off}><button class="btn slim" aria-label=${t('send')}>${icon('play')}</button></form>`;
 }
 
 /** @param {any} ui */

@@ -2,8 +2,11 @@
 /** The side panel: who acts, with which points, what is planned, and every action as a plain button. */
 import { html, nothing } from '../kit.js';
 import { icon } from '../icons.js';
-import { lensWords } from './asking.js';
 import { refusal, t } from '../words.js';
+import { hintCard, planCard } from './advice.js';
+import { askingCard, mates, toggleAsking } from './asking.js';
+import { pointCard } from './debrief.js';
+import { lensCard } from './risklens.js';
 
 const circle = (off = false) => html`<svg viewBox="0 0 22 22" class=${off ? 'u' : ''}><circle cx="11" cy="11" r=${off ? 8 : 8.5}></circle></svg>`;
 const triangle = () => html`<svg viewBox="0 0 22 22"><path d="M11 2.500 19.500 18h-17z"></path></svg>`;
@@ -133,8 +136,8 @@ function buttons(ui) {
     <button class="btn slim" data-undo ?disabled=${!can || over || table.at.value !== null} title=${live.undo ? t('undo') : t('undo-dice')} @click=${() => table.undo()}>${icon('undo')}<span class="heard">${t('undo')}</span></button>
     ${live.redo ? html`<button class="btn slim" aria-label=${t('redo')} title=${t('redo')} @click=${() => table.redo()}>${icon('redo')}</button>` : nothing}
     <button class="btn slim" aria-label=${t('reset-turn')} title=${t('reset-turn')} ?disabled=${!can || over || table.at.value !== null} @click=${() => table.reset()}>${icon('reset')}</button>
-    <button class="btn slim" data-hint aria-label=${t('hint')} title=${t('hint')} ?disabled=${!table.legal.value.length || table.coach.asked.value} @click=${() => table.coach.press()}>${icon('bulb')}</button>
-    ${table.game.value.name === 'fire' ? html`<button class="btn slim" data-lens aria-label=${t('risk-lens')} title=${t('risk-lens')} aria-pressed=${table.coach.risk.value?.seq === live.seq} ?disabled=${!view(table).turn || over} @click=${() => table.coach.lens()}>${icon('eye')}</button>` : nothing}
+    <button class="btn slim" data-hint aria-label=${t('hint')} title=${t('hint')} ?disabled=${!table.coach.able} aria-expanded=${!!table.coach.hint.value} @click=${() => table.coach.press()}>${icon('bulb')}</button>
+    ${mates(table).length ? html`<button class="btn slim" data-asking aria-label=${t('ask-crew')} title=${t('ask-crew')} aria-expanded=${!!table.coach.asking.value} @click=${() => toggleAsking(ui)}>${icon('chat')}</button>` : nothing}
     <button class="btn p" data-end ?disabled=${!end} @click=${() => ui.endTurn()}>${icon('flag')}<span>${t('end-turn')}</span></button></div>`;
 }
 
@@ -142,5 +145,5 @@ function buttons(ui) {
 export function panel(ui) {
   const { table } = ui;
   if (!table.shown.value) return nothing;
-  return html`${hero(ui)}<section class="card actcard" aria-label=${t('actions')}><div class="acts" tabindex=${table.legal.value.length ? nothing : '0'}>${tray(ui)}${table.coach.card()}${lensWords(table)}${planned(ui)}${actions(ui)}</div>${table.you.value?.seats.length ? buttons(ui) : nothing}${goal(ui)}</section>`;
+  return html`${hero(ui)}<section class="card actcard" aria-label=${t('actions')}><div class="acts" tabindex=${table.legal.value.length ? nothing : '0'}>${tray(ui)}${pointCard(ui)}${askingCard(ui)}${hintCard(table)}${planCard(table)}${lensCard(table)}${planned(ui)}${actions(ui)}</div>${table.you.value?.seats.length ? buttons(ui) : nothing}${goal(ui)}</section>`;
 }

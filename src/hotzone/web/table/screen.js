@@ -71,9 +71,10 @@ function screen(ui) {
 /** Open a match on the page, at a moment if one is named; returns how to leave it. @param {string} code @param {string} secret @param {(path: string) => void} travel @param {number | null} [at] */
 export function openTable(code, secret, travel, at = null) {
   const table = new Table(code, secret, at), ui = /** @type {any} */ (new Ui(table, travel));
-  ui.bots = signal(['random']);
+  ui.bots = signal(/** @type {string[]} */ ([]));
   ui.copied = signal('');
   ui.tutor = new Tutor(ui);
+  table.coach.reveal = (place) => { const floor = place && table.map()?.spaces.get(place.split('|')[0])?.floor; if (floor) ui.floor.value = floor; };
   ask('/api/games').then((found) => { ui.bots.value = found.bots; }, () => {});
   const app = /** @type {HTMLElement} */ (document.getElementById('app')), over = /** @type {HTMLElement} */ (document.getElementById('over')), sprites = /** @type {HTMLElement} */ (document.getElementById('sprites'));
   /** @type {any} */ (window).hotzone = ui; // for people who look under the hood

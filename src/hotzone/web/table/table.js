@@ -76,7 +76,7 @@ export class Table {
       case 'talk': this.talk.value = message.lines; break;
       case 'said': this.said(message); break;
       case 'hint': case 'risk': case 'debrief': this.coach.hear(message); break;
-      case 'request': this.talk.value = [...this.talk.value, requestLine(this, message)].slice(-60); break;
+      case 'request': this.coach.hear(message); this.talk.value = [...this.talk.value, requestLine(this, message)].slice(-60); break;
       case 'link': this.fresh.value = message.token; break;
       case 'error': this.refused(message); break;
       default:

@@ -4,6 +4,7 @@ import { effect, signal } from '../kit.js';
 import { ask } from '../net.js';
 import { rememberMatch } from '../settings.js';
 import { t } from '../words.js';
+import { pickForAsking } from './asking.js';
 import { lines } from './logpane.js';
 import { dice } from './phase.js';
 import { Planner } from './planner.js';
@@ -136,6 +137,7 @@ export class Ui {
     if (this.table.story.playing.value) { this.table.story.skip(); return; }
     if (event.shiftKey || event.altKey) { this.table.tell({ type: 'ping', place }); return; }
     if (!place.includes('|')) this.focus.value = place;
+    if (pickForAsking(this, place)) return;
     this.planner.tap(place, event.pointerType === 'mouse');
   }
 

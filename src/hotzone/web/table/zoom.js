@@ -103,6 +103,7 @@ export class Lens {
 export function tools(ui) {
   const close = ui.lens.close.value;
   return html`<div class="tools">${ui.table.game.value.legend ? html`<button class="ib" data-legend aria-label=${t('legend')} title=${t('legend')} @click=${() => { ui.dialog.value = { kind: 'legend' }; }}>${icon('legend')}</button>` : nothing}
+    ${ui.table.game.value.lens ? html`<button class="ib" data-lens aria-label=${t(`${ui.table.game.value.prefix ?? ''}risk-lens`)} title=${t(`${ui.table.game.value.prefix ?? ''}risk-lens`)} aria-pressed=${ui.table.coach.lens.value} ?disabled=${!ui.table.shown.value.turn || ui.table.shown.value.result !== 'undecided'} @click=${() => { ui.table.coach.lens.value = !ui.table.coach.lens.value; }}>${icon('eye')}</button>` : nothing}
     <button class="ib zoomer" aria-label=${t('zoom-in')} title=${t('zoom-in')} @click=${() => ui.lens.step(1.5)}>${icon('plus')}</button>
     ${close ? html`<button class="ib" data-fit aria-label=${t('zoom-fit')} title=${t('zoom-fit')} @click=${() => ui.lens.step(0)}>${icon('fit')}</button>` : nothing}</div>`;
 }

@@ -83,3 +83,9 @@ export function probe(board, view, place) {
   if (view.stage !== 'acting') return asked ? `${asked} ${place}` : '';
   return view.spaces[place]?.threat === 'fire' ? `douse ${place}` : `move ${place}`;
 }
+
+/** What a teammate can be asked for at a place: what lies there, or the door. @param {any} view @param {string} place @returns {string[]} */
+export function asks(view, place) {
+  if (place.includes('|')) return /^(open|closed)-door$/.test(view.edges[place] ?? '') ? ['hold-door'] : [];
+  return [...(view.poi.some((/** @type {any} */ one) => one.at === place) ? ['leave-victim'] : []), ...(view.spaces[place]?.threat ? ['put-out'] : [])];
+}

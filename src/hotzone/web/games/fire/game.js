@@ -2,11 +2,12 @@
 /** The fire game as the page plugs it in: drawing, telling, naming. */
 import { svg } from '../../kit.js';
 import { t } from '../../words.js';
-import { about, anchors, groups, iconOf, probe, remote, title } from './actions.js';
+import { about, anchors, asks, groups, iconOf, probe, remote, title } from './actions.js';
 import { storey } from './board.js';
 import { asText, hint, label } from './describe.js';
 import { between, beside, chart, frame, line, size } from './geometry.js';
 import { legend } from './legend.js';
+import { lens, lensWords } from './lens.js';
 import { retell, weight } from './retell.js';
 import { patterns } from './rooms.js';
 import { helmet, symbols } from './symbols.js';
@@ -45,6 +46,9 @@ export const game = {
   legend,
   label,
   asText,
+  asks,
+  lens,
+  lensWords,
 
   /** Symbols that this match needs. @param {any} view */
   symbols: (view) => svg`<defs>${patterns}</defs>${symbols}${(view?.firefighters ?? [1, 2, 3, 4, 5, 6].map((number) => ({ number, card: 'firefighter' }))).map((/** @type {any} */ one) => helmet(one.number, one.card))}`,

@@ -5,6 +5,7 @@ import { t } from '../../words.js';
 import { groups, iconOf, probe, probeToken, title, warning, wayWords } from './actions.js';
 import { beside, chart, corners, storey } from './field.js';
 import { legend } from './legend.js';
+import { lens, lensKinds, lensWords } from './lens.js';
 import { helmet, symbols } from './symbols.js';
 import { asText, label, placeOf, retell, tell, tellAction, weight } from './tell.js';
 
@@ -51,6 +52,9 @@ export const game = {
   tellAction,
   weight,
   status,
+  lens,
+  lensKinds,
+  lensWords,
   size: (/** @type {any} */ board) => mapOf(board).shape,
   hit: (/** @type {any} */ b) => svg`<polygon points=${corners(b, 0.9)}></polygon>`,
   short: (/** @type {string} */ place) => place,
