@@ -5,6 +5,11 @@ from __future__ import annotations
 from array import array
 from typing import Any
 
+try:
+    import cython
+except ImportError:
+    from hotzone.core import compiler as cython
+
 from hotzone.ai import words as n
 from hotzone.ai.network import Network
 from hotzone.ai.outlook import Layer, Outlook
@@ -225,8 +230,9 @@ class Search(Outlook):
             node = self.parent[node]
 
     def best_plan(self) -> list[int]:
-        """Think, and give the plan."""
-        self.think()
+        """Think, and give the plan; others may go on meanwhile."""
+        with cython.nogil:
+            self.think()
         steps: list[int] = []
         for i in range(self.plan_count):
             steps.append(self.plan[i])
