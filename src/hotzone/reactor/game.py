@@ -85,8 +85,8 @@ class Reactor:
 
     def courses(self) -> Mapping[str, Sequence[Mapping[str, object]]]:
         """What a crew is trained on: the first course has all hearts, mostly four characters."""
-        hearts = [{"hearts": 3}, {"hearts": 1}, {"hearts": 2}, {"hearts": 3}, {"hearts": 1}]
-        thirds = [{"hearts": 3, "players": 3}, {"hearts": 1, "players": 3, "third": "doctor"}]
+        hearts: list[Mapping[str, object]] = [{"hearts": 3}, {"hearts": 1}, {"hearts": 2}, {"hearts": 3}, {"hearts": 1}]
+        thirds: list[Mapping[str, object]] = [{"hearts": 3, "players": 3}, {"hearts": 1, "players": 3, "third": "doctor"}]
         return {"hearts": [*hearts, *thirds], "four": hearts, "three": thirds}
 
     def setup(self, **settings: object) -> Setup:
