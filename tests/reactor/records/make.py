@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from hashlib import blake2b
 from pathlib import Path
 
@@ -62,7 +63,7 @@ def play(seed: int) -> str:
     return session.record()
 
 
-def win(settings: dict[str, object]) -> str:
+def win(settings: Mapping[str, object]) -> str:
     """The first match of these settings that the crew wins; its record."""
     for seed in range(TRIED):
         setup, dice, bot = REACTOR.setup(**settings), Dice(seed), CrewBot()
