@@ -34,6 +34,7 @@ def debrief(start: Match, game: Game[Any], texts: Sequence[str]) -> Data:
         here["luck"] = following - here["after"]
     ranked = sorted(range(len(moments)), key=lambda i: -max(abs(moments[i]["decision"]), abs(moments[i]["luck"])))
     points = [turning_point(tables[i], game, moments[i]) for i in sorted(ranked[:POINTS])]
+    costly = sorted((i for i in range(len(moments)) if moments[i]["decision"] < -SLIGHT), key=lambda i: moments[i]["decision"])
     return {
         "result": dict(game.result(over)),
         "win": result,
@@ -42,6 +43,7 @@ def debrief(start: Match, game: Game[Any], texts: Sequence[str]) -> Data:
         "luck": sum(moment["luck"] for moment in moments),
         "moments": moments,
         "turning_points": points,
+        "lapses": [turning_point(tables[i], game, moments[i]) for i in sorted(costly[:POINTS])],
     }
 
 

@@ -148,7 +148,7 @@ async def debrief(room: Room, page: Page) -> None:
         start = room.game.new(room.setup)
         line = room.history.line()
         found = await beside(lambda: debriefing.debrief(start, room.game, [entry.action for entry in line]))
-        for moment in (*found["moments"], *found["turning_points"]):
+        for moment in (*found["moments"], *found["turning_points"], *found["lapses"]):
             moment["seq"] = line[moment["at"] - 1].seq if moment["at"] else 0
         room.coaching.debrief = (room.seq, found)
     page.send(wire.write({"type": "debrief", "seq": room.seq, "debrief": room.coaching.debrief[1]}))

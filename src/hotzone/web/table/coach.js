@@ -19,9 +19,10 @@ export class Coach {
     this.refused = signal(/** @type {any} */ (null));  // why there is no debrief
     this.busy = signal('');                            // what is being thought about
     this.step = 0;
+    this.turn = 0;
     this.timer = 0;
     this.reveal = (/** @type {string} */ place) => { void place; };
-    this.stops = [effect(() => { if (this.hint.value && table.live.value?.seq !== this.hint.value.seq) this.clear(); }), effect(() => this.look())];
+    this.stops = [effect(() => { if (this.hint.value && table.live.value?.seq !== this.hint.value.seq) this.clear(); }), effect(() => this.look()), effect(() => { if (table.live.value?.view.turn !== this.turn) { this.turn = table.live.value?.view.turn; this.answer.value = null; this.asking.value = null; } })];
   }
 
   /** @param {any} message */

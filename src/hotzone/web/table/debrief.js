@@ -5,10 +5,13 @@ import { icon } from '../icons.js';
 import { refusal, t } from '../words.js';
 import { becauseWords, lineWords, percent, signed } from './steps.js';
 
-const W = 640, H = 220, LEFT = 52, RIGHT = 16, TOP = 16, BOTTOM = 28;
+const W = 640, H = 220, LEFT = 60, RIGHT = 16, TOP = 16, BOTTOM = 28;
 
-/** The turning point that is looked at in the replay. @param {any} table */
-export const pointAt = (table) => (table.at.value === null ? null : table.coach.debrief.value?.turning_points.find((/** @type {any} */ one) => one.seq === table.at.value) ?? null);
+/** Where to look: the turning points, then the decisions that cost most and are not among them. @param {any} found @returns {any[]} */
+export const spots = (found) => [...(found?.turning_points ?? []), ...(found?.lapses ?? []).filter((/** @type {any} */ one) => !found.turning_points.some((/** @type {any} */ other) => other.at === one.at))];
+
+/** The moment of the debrief that is looked at in the replay. @param {any} table */
+export const pointAt = (table) => (table.at.value === null ? null : spots(table.coach.debrief.value).find((one) => one.seq === table.at.value) ?? null);
 
 /** Go to the moment of a turning point. @param {any} ui @param {any} point */
 function visit(ui, point) {
@@ -34,7 +37,7 @@ function curve(ui, found) {
     ${[0, 0.5, 1].map((share) => svg`<path class="rule" d="M${LEFT},${y(share)}H${W - RIGHT}"></path><text x=${LEFT - 8} y=${y(share) + 5} class="axis end" aria-hidden="true">${percent(share)}</text>`)}
     ${turns.filter((/** @type {any} */ _, /** @type {number} */ i) => i % every === 0).map((/** @type {any} */ one) => svg`<text x=${x(one.i)} y=${H - 8} class="axis" aria-hidden="true">${one.turn}</text>`)}
     <polygon class="under" points="${x(0)},${y(0)} ${points.map((/** @type {number[]} */ one) => one.join(',')).join(' ')} ${x(found.moments.length)},${y(0)}"></polygon><polyline points=${points.map((/** @type {number[]} */ one) => one.join(',')).join(' ')}></polyline>
-    ${found.turning_points.map((/** @type {any} */ one, /** @type {number} */ i) => {
+    ${spots(found).map((one, i) => {
     const at = found.moments.findIndex((/** @type {any} */ moment) => moment.at === one.at), go = () => visit(ui, one);
     return svg`<g class="turnpoint ${one.cause}" role="button" tabindex="0" data-point=${i} aria-label=${`${i + 1}: ${pointWords(table, one)}`} transform="translate(${x(at + 0.25)},${y((one.before + one.after) / 2)})" @click=${go} @keydown=${(/** @type {KeyboardEvent} */ event) => { if (event.key === 'Enter' || event.key === ' ') { event.preventDefault(); go(); } }}><circle r="22" class="hitarea"></circle>${one.cause === 'luck' ? svg`<rect x="-13" y="-13" width="26" height="26" rx="6"></rect>` : svg`<circle r="15"></circle>`}<text y="6" aria-hidden="true">${i + 1}</text></g>`;
   })}</svg>`;
@@ -61,8 +64,11 @@ export function debriefBody(ui) {
   if (!found) return html`<p role="status">${t('debrief-thinking')}</p>`;
   return html`<div class="debrief"><h3>${t('debrief-curve')}</h3>${curve(ui, found)}
     <p>${t('debrief-start', { chance: percent(found.start) })}</p><div class="shares">${bar('debrief-decisions', found.decisions)}${bar('debrief-luck', found.luck)}</div><p class="fine">${t('debrief-how')}</p>
-    <h3>${t('debrief-points')}</h3><ol>${found.turning_points.map((/** @type {any} */ one, /** @type {number} */ i) => html`<li><button class="act" data-visit=${i} @click=${() => visit(ui, one)}><span class="ic">${i + 1}</span><span class="nm">${pointWords(ui.table, one)}<small>${t('debrief-visit')}</small></span></button>${lines(ui.table, one)}</li>`)}</ol></div>`;
+    ${list(ui, 'debrief-points', spots(found).slice(0, found.turning_points.length), 0)}${list(ui, 'debrief-lapses', spots(found).slice(found.turning_points.length), found.turning_points.length)}</div>`;
 }
+
+/** @param {any} ui @param {string} id @param {any[]} points @param {number} from */
+const list = (ui, id, points, from) => (points.length ? html`<h3>${t(id)}</h3><ol>${points.map((one, n) => { const i = from + n; return html`<li><button class="act" data-visit=${i} @click=${() => visit(ui, one)}><span class="ic">${i + 1}</span><span class="nm">${pointWords(ui.table, one)}<small>${t('debrief-visit')}</small></span></button>${lines(ui.table, one)}</li>`; })}</ol>` : nothing);
 
 /** The button on the end card. @param {any} ui */
 export const debriefButton = (ui) => html`<div class="btns"><button class="btn" data-debrief @click=${() => { ui.dialog.value = { kind: 'debrief' }; ui.table.coach.review(); }}>${icon('bulb')}${t('debrief-title')}</button></div>`;
@@ -70,7 +76,7 @@ export const debriefButton = (ui) => html`<div class="btns"><button class="btn" 
 /** The turning point in the replay, as a card of the panel. @param {any} ui */
 export function pointCard(ui) {
   const { table } = ui;
-  const point = pointAt(table), all = table.coach.debrief.value?.turning_points ?? [];
+  const point = pointAt(table), all = spots(table.coach.debrief.value);
   if (!point) return nothing;
   const i = all.indexOf(point), step = (/** @type {number} */ by) => visit(ui, all[(i + by + all.length) % all.length]);
   return html`<section class="prev pointcard" aria-label=${t('debrief-nth', { number: i + 1, of: all.length })}><div role="status"><b>${t('debrief-nth', { number: i + 1, of: all.length })}</b><small>${pointWords(table, point)}</small>${lines(table, point)}

@@ -51,7 +51,8 @@ const CHANCES = ['poi-lost', 'collapse', 'win', 'r-defeat'];
 /** One thing that speaks for a line, in a sentence; '' if nothing is to be said. @param {string} id @param {any} unit @param {any} game */
 function unitWords(id, unit, game) {
   if (!has(id)) return '';
-  const chance = CHANCES.includes(id.replace(/^because-/, '')), say = (/** @type {any} */ value) => (typeof value !== 'number' ? String(value ?? '') : chance ? percent(value) : number(value));
+  const chance = CHANCES.includes(id.replace(/^because-/, '')), near = chance && percent(unit.ours) === percent(unit.theirs);
+  const say = (/** @type {any} */ value) => (typeof value !== 'number' ? String(value ?? '') : near ? form({ style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value) : chance ? percent(value) : number(value));
   return t(id, { place: unit.place ? game.short(unit.place) : '', ours: say(unit.ours), theirs: say(unit.theirs) });
 }
 

@@ -6,13 +6,12 @@ import { t } from '../../words.js';
 export function lens(risk, view) {
   const cells = new Map(Object.entries(risk.up));
   for (const [at, share] of Object.entries(risk.gone)) cells.set(at, (cells.get(at) ?? 0) + share);
-  for (const [at, share] of Object.entries(risk.heart)) cells.set(at, Math.max(cells.get(at) ?? 0, share));
   const people = new Map();
   for (const one of view.characters) { const share = risk.heroes[one.name]?.death ?? 0; if (one.at && share > (people.get(one.at) ?? 0)) people.set(one.at, share); }
-  return { spaces: [...cells].map(([at, share]) => ({ at, share, sure: false })), walls: [], people: [...people].map(([at, share]) => ({ at, share })) };
+  return { spaces: [...[...cells].filter(([at]) => !risk.heart[at]).map(([at, share]) => ({ at, share, sure: false })), ...Object.entries(risk.heart).map(([at, share]) => ({ at, share, sure: false, sign: '♥' }))], walls: [], people: [...people].map(([at, share]) => ({ at, share })) };
 }
 
-export const lensKinds = ['spaces', 'people'];
+export const lensKinds = ['spaces', 'hearts', 'people'];
 
 /** The sums, and who gets how much. @param {any} risk or the odds of a hint @param {any} table @param {(share: number) => string} percent @param {(value: number) => string} number @returns {string[]} */
 export function lensWords(risk, table, percent, number) {

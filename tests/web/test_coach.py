@@ -1,0 +1,196 @@
+"""The coach on the page: hints in three steps, the risk lens, plans of AI seats, requests, the debrief with its jumps."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Iterator
+
+import pytest
+
+from tests.web.hands import Hands
+from tests.web.servers import SOURCE
+from tests.web.test_everybody import everywhere, play_on
+
+# a debrief needs a network of the win chance: where none ships, the crew's own stands in for it
+SERVE = """from hotzone import shelf
+found = shelf.network
+shelf.network = lambda name, school="crew": found(name, school) or found(name, school.replace("win", "crew"))
+from hotzone.cli.serve import main
+main()"""
+RISK = "window.hotzone.table.coach.risk.value.risk"
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    words = [sys.executable, "-c", SERVE, "--port", "0", "--db", ":memory:", "--quiet"]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": str(SOURCE)}) as process:
+        assert process.stdout is not None
+        found = re.search(r"http://\S+[0-9]", process.stdout.readline())
+        assert found
+        yield found[0]
+        process.terminate()
+
+
+def sit(hands: Hands, *seats: str, game: str = "fire", **settings: object) -> None:
+    """A match with these seats, up to my first turn."""
+    hands.settle(still=True, speed=4)
+    chosen = {**({"crew": len(seats)} if game == "fire" else {}), **settings}
+    asked = {"game": game, "settings": chosen, "seats": seats, "name": "Ann"}
+    request = urllib.request.Request(f"{hands.address}/api/matches", json.dumps(asked).encode(), {"Origin": hands.address})
+    with urllib.request.urlopen(request) as answer:
+        made = json.load(answer)
+    hands.page.goto(hands.address + made["return"])
+    hands.page.wait_for_selector(".cell")
+    while (now := hands.wait())["stage"] != "acting":
+        hands.page.evaluate("text => window.hotzone.table.act(text)", now["legal"][0])
+        hands.after(now["seq"])
+
+
+def polite(hands: Hands) -> str:
+    return " ".join(hands.page.locator("[role=status]").all_inner_texts())
+
+
+@pytest.mark.parametrize("game", ["fire", "reactor"])
+def test_a_hint_comes_in_three_steps(hands: Hands, game: str) -> None:
+    sit(hands, *["me"] * (2 if game == "fire" else 4), game=game)
+    card = hands.page.locator(".hintcard")
+    hands.page.locator("[data-hint]").click()
+    hands.page.wait_for_selector('.hintcard[data-step="1"]')
+    assert hands.page.locator(".coachspot, .linesteps").count() == 0
+    assert len(card.inner_text()) > 10
+    hands.page.locator("[data-more]").click()
+    hands.page.wait_for_selector('.hintcard[data-step="2"]')
+    place = hands.page.evaluate("window.hotzone.table.coach.place()")
+    assert hands.page.locator(".coachspot").count() == (1 if place else 0)
+    hands.page.keyboard.press("h")
+    hands.page.wait_for_selector('.hintcard[data-step="3"]')
+    line = hands.page.evaluate("window.hotzone.table.coach.hint.value.hint.line")
+    assert line[0] in hands.look()["legal"]
+    assert 1 <= hands.page.locator(".hintcard .linesteps li").count() <= len(line)
+    assert "Then, " in polite(hands)
+    hands.page.keyboard.press("h")
+    assert card.count() == 0
+
+
+def test_the_lens_shows_the_servers_numbers_and_goes_off_again(hands: Hands) -> None:
+    sit(hands, "me", "me")
+    hands.page.keyboard.press("i")
+    hands.page.wait_for_selector(".lenspill")
+    shown = hands.page.locator(".lenspill").evaluate_all(
+        "all => Object.fromEntries(all.map((one) => [one.dataset.space, [Number(one.dataset.chance), one.textContent.trim()]]))"
+    )
+    spaces = hands.page.evaluate(f"{RISK}.spaces")
+    burning = hands.page.evaluate(
+        "Object.entries(window.hotzone.table.shown.value.spaces).filter(([, one]) => one.threat === 'fire').map(([name]) => name)"
+    )
+    assert set(shown) == {name for name, chance in spaces.items() if chance > 0.005 and name not in burning}
+    for name, (chance, text) in shown.items():
+        assert chance == spaces[name]
+        assert text == f"{spaces[name]:.0%}"
+    walls = hands.page.evaluate(f"{RISK}.walls")
+    drawn = hands.page.locator(".lenswall").evaluate_all("all => all.map((one) => one.dataset.wall)")
+    assert set(drawn) == {name for name, one in walls.items() if one["hit"] > 0.005}
+    assert hands.page.locator(".lenskey li").count() == 4
+    seq = hands.look()["seq"]
+    hands.page.evaluate("window.hotzone.table.act('end')")
+    hands.after(seq)
+    for _ in range(500):  # it follows the table
+        if hands.page.evaluate("window.hotzone.table.coach.risk.value.seq") > seq:
+            break
+        hands.page.wait_for_timeout(10)
+    assert hands.page.evaluate("window.hotzone.table.coach.risk.value.seq") == hands.look()["seq"]
+    hands.page.locator("[data-lens]").click()
+    assert hands.page.locator(".lenspill, .lenscard").count() == 0
+
+
+def test_reactor_has_its_lens_too(hands: Hands) -> None:
+    sit(hands, *["me"] * 4, game="reactor")
+    hands.page.locator("[data-lens]").click()
+    hands.page.wait_for_selector(".lenspill")
+    up = hands.page.evaluate(f"{RISK}.up")
+    shown = set(hands.page.locator(".lenspill").evaluate_all("all => all.map((one) => one.dataset.space)"))
+    assert shown >= {name for name, chance in up.items() if chance > 0.005}
+
+
+def test_an_ai_shows_its_plan_and_says_why(hands: Hands) -> None:
+    sit(hands, "me", "steady", "steady")
+    hands.page.evaluate("window.hotzone.table.tell({ type: 'set', pace: 3 })")
+    hands.page.evaluate("window.hotzone.table.act('end')")
+    hands.page.wait_for_selector(".plancard")
+    assert hands.page.locator(".plancard .done").count() >= 1
+    assert hands.page.locator('.ghostline[data-ghost="bot"]').count() == 1
+    entry = hands.page.evaluate("window.hotzone.table.chronicle.line(null).findLast((one) => one.plan?.length > 1)")
+    assert " plans: " in hands.page.locator(".log").inner_text()
+    if entry["because"].get("id"):
+        assert hands.page.locator(".plancard p").inner_text() in hands.page.locator(".log").inner_text()
+    assert hands.page.locator(".plancard").inner_text().count("\n") >= 2
+
+
+def test_a_request_to_an_ai_is_answered_in_words(hands: Hands) -> None:
+    sit(hands, "me", "steady", "crew")
+    hands.page.keyboard.press("q")
+    hands.page.wait_for_selector(".askcard")
+    assert hands.page.locator("[data-mate]").count() == 2
+    assert hands.page.locator("[data-ask]").count() == 1  # follow me out
+    fire = hands.page.evaluate("Object.entries(window.hotzone.table.shown.value.spaces).find(([, one]) => one.threat)[0]")
+    hands.space(fire).click()
+    hands.page.locator("[data-ask=put-out]").click()
+    hands.page.wait_for_selector(".answercard")
+    answer = hands.page.locator(".answercard").inner_text()
+    assert "Put this fire out" in answer
+    assert re.search(r"Tom: .+", answer)
+    hands.page.get_by_role("tab", name="Chat").click()
+    assert "Put this fire out" in hands.page.locator(".talk").inner_text()
+
+
+def test_a_debrief_jumps_to_its_turning_points(hands: Hands) -> None:
+    sit(hands, "me")
+    play_on(hands)
+    hands.page.locator("[data-debrief]").click()
+    hands.page.wait_for_selector(".curve polyline")
+    found = hands.page.evaluate("window.hotzone.table.coach.debrief.value")
+    assert found["turning_points"]
+    assert hands.page.locator(".turnpoint").count() >= len(found["turning_points"])
+    assert all(moment["better"]["line"] for moment in found["lapses"])
+    violations = everywhere(hands, "debrief")
+    hands.page.set_viewport_size({"width": 1440, "height": 900})
+    hands.page.locator('[data-point="0"]').focus()
+    hands.page.keyboard.press("Enter")
+    hands.page.wait_for_selector(".pointcard")
+    assert hands.page.evaluate("window.hotzone.table.at.value") == found["turning_points"][0]["seq"]
+    assert hands.page.locator("dialog[open]").count() == 0
+    assert hands.page.locator("svg.past").count() == 1
+    violations += everywhere(hands, "turning point")
+    hands.page.set_viewport_size({"width": 1440, "height": 900})
+    hands.page.locator("[data-back]").click()
+    hands.page.wait_for_selector("dialog .curve")
+    assert hands.page.evaluate("window.hotzone.table.at.value") is None
+    assert violations == []
+
+
+def test_hint_lens_and_request_have_no_axe_violation(hands: Hands) -> None:
+    sit(hands, "me", "steady")
+    for step in ("1", "2", "3"):
+        hands.page.keyboard.press("h")
+        hands.page.wait_for_selector(f'.hintcard[data-step="{step}"]')
+    hands.page.keyboard.press("i")
+    hands.page.wait_for_selector(".lenspill")
+    hands.page.keyboard.press("q")
+    hands.page.wait_for_selector(".askcard")
+    assert everywhere(hands, "coach") == []
+
+
+def test_seats_go_to_a_good_ai_and_all_of_them_are_offered(hands: Hands) -> None:
+    hands.settle(still=True)
+    hands.page.goto(f"{hands.address}/new")
+    hands.page.get_by_role("button", name="The others AI").click()
+    seat = hands.page.locator(".seatlist select").nth(1)
+    assert seat.input_value() == "steady"
+    offered = seat.locator("option").evaluate_all("all => all.map((one) => one.value)")
+    assert offered == ["me", "here", "open", "crew", "steady", "rookie", "greedy", "random"]
+    assert "plays well and fast" in hands.page.locator(".seatlist li").nth(1).inner_text()
