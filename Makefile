@@ -22,7 +22,7 @@ test: check valgrind  ## check, then run all tests: compiled, uncompiled, in a b
 	@$(MAKE) --no-print-directory test-page
 
 test-page: build chromium  ## drive the page with a browser
-	@command -v chromium > /dev/null || exit 0; $(PY) -m pytest -q tests/web
+	@command -v chromium > /dev/null || exit 0; $(PYTEST) --dist loadfile tests/web
 
 check: build  ## look at format, style, types, imports and rule ids
 	$(PY) -m ruff format --check .

@@ -30,6 +30,7 @@ def play_on(name: str, seed: int, turns: int) -> Match:
     return match
 
 
+@pytest.mark.compiled_only
 @pytest.mark.parametrize("seed", range(40))
 def test_no_bot_ever_plays_what_is_not_legal(seed: int) -> None:
     match = play_on("rookie", seed, 3)
@@ -42,6 +43,7 @@ def test_bots_are_known_by_name() -> None:
         bot("genius", 1)
 
 
+@pytest.mark.compiled_only
 @pytest.mark.parametrize("name", ["greedy", "rookie"])
 def test_the_same_seed_gives_the_same_match(name: str) -> None:
     assert play_on(name, 7, 4) == play_on(name, 7, 4)
@@ -50,7 +52,7 @@ def test_the_same_seed_gives_the_same_match(name: str) -> None:
 @pytest.mark.compiled_only
 def test_any_number_of_workers_gives_the_same_tally() -> None:
     game = shelf.game("fire")
-    tallies = [play_many(game, [game.setup()], 45, seed=3, workers=workers, bot="greedy") for workers in (1, 3)]
+    tallies = [play_many(game, [game.setup()], 15, seed=3, workers=workers, bot="greedy") for workers in (1, 3)]
     assert tallies[0].endings == tallies[1].endings
     assert tallies[0].actions == tallies[1].actions
 

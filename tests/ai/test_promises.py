@@ -11,7 +11,11 @@ from hotzone.core.dice import Dice
 from hotzone.core.game import BadSetup
 
 
-@pytest.mark.parametrize("name", roster.bot_names())
+SLOW = pytest.mark.compiled_only  # a whole match of theirs takes minutes uncompiled; tests/both shows that both think alike
+NAMES = [pytest.param(name, marks=[] if name == "random" else SLOW) for name in roster.bot_names()]
+
+
+@pytest.mark.parametrize("name", NAMES)
 def test_a_bot_plays_a_whole_match_by_the_rules(name: str) -> None:
     game, dice, bot = shelf.game("fire"), Dice(5), roster.bot(name, 5)
     match = game.new(game.setup(crew=3, rules="experienced"))

@@ -120,6 +120,7 @@ def test_of_two_plans_to_one_table_the_cheaper_counts() -> None:
     assert search.count < 60  # without merging equal tables there are hundreds
 
 
+@pytest.mark.compiled_only
 def test_the_search_plays_only_what_is_legal_and_leaves_the_table_alone() -> None:
     match = FIRE.new(FIRE.setup(rules="experienced", level="heroic", crew="captain,cafs,driver,rescue"))
     bot, dice = CrewBot(strength="rookie"), Dice(5)

@@ -48,6 +48,7 @@ def test_a_hint_tells_as_much_as_was_asked(terminal: Terminal, position: str) ->
     assert terminal.run("hint", position, "--seat", "9").code == 2
 
 
+@pytest.mark.compiled_only
 def test_a_debrief_prints_and_draws(terminal: Terminal, tmp_path: Path, position: str) -> None:
     session = hotzone.new("fire", seed=3, crew=1)
     while not session.over:

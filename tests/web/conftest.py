@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-import os
-import re
 import shutil
-import subprocess
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page
 
 from tests.web.hands import Hands
+from tests.web.servers import server
 
-SOURCE = Path(__file__).parents[2] / "src"
 QUIET = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run")
 OFFLINE = ("--disable-background-networking", "--disable-component-update", "--disable-sync")
 
@@ -30,16 +25,11 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     return {**browser_type_launch_args, "executable_path": shutil.which("chromium"), "args": [*QUIET, *OFFLINE]}
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def address() -> Iterator[str]:
-    """A server in a process of its own that forgets everything."""
-    words = [sys.executable, "-m", "hotzone.cli.serve", "--port", "0", "--db", ":memory:", "--quiet"]
-    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": str(SOURCE)}) as server:
-        assert server.stdout is not None
-        found = re.search(r"http://\S+[0-9]", server.stdout.readline())
-        assert found, "the server did not say where it is"
-        yield found[0]
-        server.terminate()
+    """A server for one file of tests: one for all would refuse so many new matches from one address."""
+    with server() as found:
+        yield found
 
 
 @pytest.fixture
