@@ -10,7 +10,6 @@ from hotzone.core import words as c
 from hotzone.core.dice import Dice
 from hotzone.core.game import BadSetup
 
-
 SLOW = pytest.mark.compiled_only  # a whole match of theirs takes minutes uncompiled; tests/both shows that both think alike
 NAMES = [pytest.param(name, marks=[] if name == "random" else SLOW) for name in roster.bot_names()]
 
