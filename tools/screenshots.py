@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parents[1]
 PICTURES = ROOT / "docs" / "pictures"
 QUIET = ("--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--force-color-profile=srgb", "--font-render-hinting=none")
-PLAYER = {"fire": "rookie", "reactor": "random"}
+PLAYER = {"fire": "rookie", "reactor": "rookie"}
 
 
 class Shot:
