@@ -10,7 +10,7 @@ import pytest
 import hotzone
 from hotzone.ai import pictures
 from hotzone.ai.crew import CrewBot
-from hotzone.ai.debrief import SLIGHT, debrief
+from hotzone.ai.debrief import POINTS, SLIGHT, debrief
 from hotzone.core.game import HotzoneError
 from hotzone.session import Session
 from tests.fire.tables import FIRE
@@ -69,6 +69,15 @@ def test_who_only_ends_turns_hears_of_better_lines_that_can_be_played(careless: 
         for text in point["better"]["line"]:
             table.play(FIRE.read(table, text))
         assert point["better"]["win"] == point["before"]
+
+
+def test_the_lapses_are_the_decisions_that_cost_most_each_with_a_better_line(careless: Session) -> None:
+    found = looked_back(careless)
+    costs = sorted(moment["decision"] for moment in found["moments"])[:POINTS]
+    assert len(found["lapses"]) == POINTS
+    assert sorted(lapse["decision"] for lapse in found["lapses"]) == pytest.approx(costs)
+    assert [lapse["at"] for lapse in found["lapses"]] == sorted(lapse["at"] for lapse in found["lapses"])
+    assert all(lapse["better"]["line"] for lapse in found["lapses"])
 
 
 def test_the_curve_is_drawn_with_its_turning_points(careless: Session) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from hotzone.core import advice
 from hotzone.fire import words as w
 from hotzone.fire.match import Match
 from hotzone.fire.risk import Risk
@@ -120,22 +121,11 @@ def knock_downs(match: Match, risk: Risk) -> float:
 
 def say(because: Mapping[str, Any]) -> str:
     """A reason in English: what the plan has over the next best, and what that costs."""
-    units, instead = because.get("units", ()), ", ".join(because.get("instead", ()))
-    if because.get("id") == "because-won":
-        return "That wins."
-    if because.get("id") == "because-look":
-        return f"First see who is at {because['place']}."
-    gains = [word(unit) for unit in units if unit["gain"]]
-    prices = [word(unit) for unit in units if not unit["gain"]]
-    if not gains or not instead:
-        return ""
-    return f"Rather than {instead}: {', '.join(gains)}{', though ' + ', '.join(prices) if prices else ''}."
+    return advice.say(because, ("because-look", "First see who is at {place}."), word)
 
 
 def word(unit: Mapping[str, Any]) -> str:
     """A number that differs, in words."""
-    if unit["unit"] == "win":
-        return f"the crew wins with {unit['ours']:.1%} instead of {unit['theirs']:.1%}"
     form = "{:.1%}" if unit["unit"] in SHARES else "{:.2f}" if unit["unit"] == "damage" else "{:.0f}"
     text = UNITS[unit["unit"]][2]
     return text.format(place=unit.get("place", ""), ours=form.format(unit["ours"]), theirs=form.format(unit["theirs"]))

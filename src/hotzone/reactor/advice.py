@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from hotzone.core import advice
 from hotzone.core import words as c
 from hotzone.reactor import words as w
 from hotzone.reactor.match import Match
@@ -101,21 +102,10 @@ def measures(match: Match) -> dict[str, float]:
 
 def say(because: Mapping[str, Any]) -> str:
     """A reason in English: what the plan has over the next best, and what that costs."""
-    units, instead = because.get("units", ()), ", ".join(because.get("instead", ()))
-    if because.get("id") == "because-won":
-        return "That wins."
-    if because.get("id") == "because-r-look":
-        return f"First see what lies at {because['place']}."
-    gains = [word(unit) for unit in units if unit["gain"]]
-    prices = [word(unit) for unit in units if not unit["gain"]]
-    if not gains or not instead:
-        return ""
-    return f"Rather than {instead}: {', '.join(gains)}{', though ' + ', '.join(prices) if prices else ''}."
+    return advice.say(because, ("because-r-look", "First see what lies at {place}."), word)
 
 
 def word(unit: Mapping[str, Any]) -> str:
     """A number that differs, in words."""
-    if unit["unit"] == "win":
-        return f"the crew wins with {unit['ours']:.1%} instead of {unit['theirs']:.1%}"
     form = "{:.1%}" if unit["unit"] in SHARES else "{:.0f}" if unit["unit"] in COUNTS else "{:.2f}"
     return UNITS[unit["unit"]][2].format(ours=form.format(unit["ours"]), theirs=form.format(unit["theirs"]))
