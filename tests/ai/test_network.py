@@ -9,7 +9,7 @@ import pytest
 from hotzone import shelf
 from hotzone.ai import strength
 from hotzone.ai.crew import CrewBot
-from hotzone.ai.network import KINDS, Network, read_network, squash, write_network
+from hotzone.ai.network import KINDS, Network, read_network, size, squash, write_network
 from hotzone.core import words as c
 from hotzone.core.dice import Dice
 from hotzone.core.game import HotzoneError
@@ -28,6 +28,39 @@ def test_a_network_comes_back_from_its_file() -> None:
     net = read_network(small())
     assert net.inputs == 3
     assert net.numbers()[:4] == [0.0, 1 / 64, 2 / 64, 3 / 64]
+
+
+def test_a_network_keeps_the_number_of_its_units() -> None:
+    net = read_network(write_network(3, array("d", range(KINDS * size(3, 5)))))
+    assert (net.inputs, net.width) == (3, 5)
+    assert net.numbers() == list(range(KINDS * size(3, 5)))
+
+
+def test_a_file_of_the_first_version_has_32_units() -> None:
+    data = write_network(3, array("d", range(KINDS * size(3, 32))))
+    old = data[:12] + b"\x01\x00" + data[14:20] + b"\x00\x00" + data[22:]
+    assert read_network(old).numbers() == read_network(data).numbers()
+    assert read_network(old).width == 32
+
+
+@pytest.mark.parametrize(("inputs", "width"), [(0, 8), (257, 8), (8, 0), (8, 65)])
+def test_a_network_larger_than_the_program_holds_is_refused(inputs: int, width: int) -> None:
+    with pytest.raises(HotzoneError, match="hidden units"):
+        Network(inputs, width)
+
+
+def test_a_network_adds_what_its_inputs_weigh() -> None:
+    match = started_match()
+    numbers = match.judge().numbers()
+    weights = [0.0] * (KINDS * size(len(numbers), 2))
+    for kind in range(KINDS):
+        start = kind * size(len(numbers), 2)
+        for i in range(len(numbers)):
+            weights[start + 2 * i : start + 2 * i + 2] = [0.25, -0.25]  # one unit for the sum, one for its opposite
+        weights[start + 2 * len(numbers) + 2 : start + 2 * len(numbers) + 5] = [0.5, 8.0, 0.125]
+    net = Network(len(numbers), 2)
+    net.load(array("d", weights))
+    assert net.look(match.judge()) == pytest.approx(squash(0.125 * sum(numbers) + 0.125), abs=1e-12)
 
 
 @pytest.mark.parametrize(

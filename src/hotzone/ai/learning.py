@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from hotzone.ai import words as n
-from hotzone.ai.network import KINDS, Network
+from hotzone.ai.network import KINDS, Network, size
 
 LAMBDA = 0.95  # per half-turn
 GAMMA = 0.997  # per turn, by default: without a price on time waiting looks as good as acting
@@ -71,29 +71,41 @@ class Memory:
 class Learner:
     """The weights of both kinds of moments, and Adam's memory."""
 
-    def __init__(self, inputs: int, seed: int) -> None:
+    def __init__(self, inputs: int, seed: int, width: int = n.HIDDEN) -> None:
         self.inputs = inputs
+        self.width = width  # units of the hidden layer
         self.luck = np.random.default_rng(seed)
-        self.weights = np.zeros((KINDS, n.HIDDEN * (inputs + 2) + 1))
+        self.weights = np.zeros((KINDS, size(inputs, width)))
         for kind in range(KINDS):
-            self.weights[kind, : n.HIDDEN * inputs] = self.luck.normal(0, (1.0 / 40) ** 0.5, n.HIDDEN * inputs)
-            self.weights[kind, n.HIDDEN * (inputs + 1) : -1] = self.luck.normal(0, 0.2, n.HIDDEN)
+            self.weights[kind, : width * inputs] = self.luck.normal(0, (1.0 / 40) ** 0.5, width * inputs)
+            self.weights[kind, width * (inputs + 1) : -1] = self.luck.normal(0, 0.2, width)
         self.mean = np.zeros_like(self.weights)
         self.square = np.zeros_like(self.weights)
         self.steps = np.zeros(KINDS)
 
+    def layers(self, kind: int) -> tuple[Array, Array, Array]:
+        """Views of one kind's weights: a row for each input, the units' biases, what each unit adds to the sum."""
+        w, first = self.weights[kind], self.width * self.inputs
+        return w[:first].reshape(self.inputs, self.width), w[first : first + self.width], w[first + self.width : -1]
+
     def start_from(self, net: Network) -> None:
-        """Take over the weights of a network; inputs it did not know begin with none."""
-        old = np.array(net.numbers()).reshape(KINDS, -1)
-        known = min(net.inputs, self.inputs)
-        self.weights[:, : n.HIDDEN * self.inputs] *= 0.1
-        self.weights[:, : n.HIDDEN * known] = old[:, : n.HIDDEN * known]
-        self.weights[:, n.HIDDEN * self.inputs :] = old[:, n.HIDDEN * net.inputs :]
+        """Take over the weights of a network; inputs it did not know begin with none, units it did not have say nothing yet."""
+        old = Learner(net.inputs, 0, net.width)
+        old.weights[:] = np.array(net.numbers()).reshape(KINDS, -1)
+        inputs, width = min(net.inputs, self.inputs), min(net.width, self.width)
+        for kind in range(KINDS):
+            rows, biases, output = self.layers(kind)
+            known, known_biases, known_output = old.layers(kind)
+            rows[:, :width] = 0.0
+            rows[:inputs, :width] = known[:inputs, :width]
+            biases[:width] = known_biases[:width]
+            output[:width], output[width:] = known_output[:width], 0.0
+            self.weights[kind, -1] = old.weights[kind, -1]
 
     def forget(self, used: Array) -> None:
         """Inputs that never said anything begin with no weight, so that they do not disturb when they speak up."""
-        for i in np.flatnonzero(~used):
-            self.weights[:, n.HIDDEN * i : n.HIDDEN * (i + 1)] = 0.0
+        for kind in range(KINDS):
+            self.layers(kind)[0][~used] = 0.0
 
     def numbers(self) -> array[float]:
         """All weights in the order of a network file."""
@@ -112,9 +124,8 @@ class Learner:
 
     def step(self, kind: int, inputs: Array, targets: Array, rate: float) -> float:
         """One step on moments of a kind; gives the cross entropy."""
-        size, w = n.HIDDEN * self.inputs, self.weights[kind]
-        first = w[:size].reshape(self.inputs, n.HIDDEN)
-        bias, last = w[size : size + n.HIDDEN], w[size + n.HIDDEN : -1]
+        w = self.weights[kind]
+        first, bias, last = self.layers(kind)
         hidden = np.maximum(inputs @ first + bias, 0)
         value = 1 / (1 + np.exp(-np.clip(hidden @ last + w[-1], -30, 30)))
         error = (value - targets) / len(targets)

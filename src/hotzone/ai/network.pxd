@@ -1,15 +1,18 @@
 cimport cython
 
+from hotzone.ai cimport adding
 from hotzone.ai cimport words as n
+from hotzone.core cimport words as c
 from hotzone.core.judge cimport Judge
 
 @cython.final
 cdef class Network:
-    cdef readonly int inputs, size
-    cdef double[::1] weights
-    cdef double[32] hidden
-    @cython.locals(start=int, row=int, i=int, j=int, x=double, out=double)
+    cdef readonly int inputs, width, size
+    cdef double[33026] weights  # both kinds at their largest: 256 inputs, 64 units
+    cdef double[64] hidden
+    @cython.locals(start=int, row=int, j=int, out=double)
     cdef double value(self, Judge judge) noexcept nogil
 
+cpdef int size(int inputs, int width) noexcept nogil
 @cython.locals(far=double, small=double, _=int)
 cpdef double squash(double x) noexcept nogil

@@ -6,43 +6,44 @@ import sys
 from array import array
 from zlib import crc32
 
+from hotzone.ai import adding
 from hotzone.ai import words as n
+from hotzone.core import words as c
 from hotzone.core.game import HotzoneError
 from hotzone.core.judge import Judge
 
 COMPILED = not __file__.endswith(".py")
 MAGIC = b"hotzone-net\n"
-VERSION = 1
+VERSION = 2
 KINDS = 2
-HEAD = 24  # bytes: magic, version, inputs, checksum, reserve
+HEAD = 24  # bytes: magic, version, inputs, checksum, hidden units (version 1: none said, there were 32), reserve
+FIRST_WIDTH = 32
 LARGEST = 1_000_000
 
 
 class Network:
     """Weights and the sum they make; numbers are added in the same order compiled and uncompiled."""
 
-    def __init__(self, inputs: int) -> None:
+    def __init__(self, inputs: int, width: int = n.HIDDEN) -> None:
+        if not (0 < inputs <= c.INPUTS and 0 < width <= n.HIDDEN):
+            raise HotzoneError("bad-network", f"{inputs} inputs and {width} hidden units are not what this program can hold")
         self.inputs = inputs
-        self.size = n.HIDDEN * (inputs + 2) + 1  # of one kind: rows of the inputs, bias, output, its bias
-        self.weights = array("d", bytes(8 * KINDS * self.size))
+        self.width = width  # units of the hidden layer
+        self.size = size(inputs, width)
         if not COMPILED:
+            self.weights = array("d", bytes(8 * KINDS * self.size))
             self.hidden = array("d", bytes(8 * n.HIDDEN))
 
     def value(self, judge: Judge) -> float:
         """How good the table is that the judge has looked at, from 0 to 1."""
         start = judge.kind * self.size
-        row = start + n.HIDDEN * self.inputs
-        for j in range(n.HIDDEN):
+        row = start + self.width * self.inputs
+        for j in range(self.width):
             self.hidden[j] = self.weights[row + j]
-        for i in range(self.inputs):
-            x = judge.inputs[i]
-            if x != 0.0:
-                row = start + n.HIDDEN * i
-                for j in range(n.HIDDEN):
-                    self.hidden[j] += x * self.weights[row + j]
-        row = start + n.HIDDEN * (self.inputs + 1)
-        out = self.weights[row + n.HIDDEN]
-        for j in range(n.HIDDEN):
+        adding.add_rows(self.hidden, self.weights, start, self.width, judge.inputs, self.inputs)
+        row += self.width
+        out = self.weights[row + self.width]
+        for j in range(self.width):
             if self.hidden[j] > 0.0:
                 out += self.hidden[j] * self.weights[row + j]
         return squash(out)
@@ -62,9 +63,16 @@ class Network:
     def load(self, weights: array[float]) -> None:
         """Take over weights in the order of a file."""
         if len(weights) != KINDS * self.size:
-            raise HotzoneError("bad-network", f"a network of {self.inputs} inputs has {KINDS * self.size} weights")
+            raise HotzoneError(
+                "bad-network", f"a network of {self.inputs} inputs and {self.width} units has {KINDS * self.size} weights"
+            )
         for i in range(KINDS * self.size):
             self.weights[i] = weights[i]
+
+
+def size(inputs: int, width: int) -> int:
+    """Weights of one kind of moment: rows of the inputs, bias, output, its bias."""
+    return width * (inputs + 2) + 1
 
 
 def squash(x: float) -> float:
@@ -79,22 +87,23 @@ def squash(x: float) -> float:
 
 
 def write_network(inputs: int, weights: array[float]) -> bytes:
-    """A network file: a head with version, size and checksum, then the weights as little-endian floats."""
+    """A network file: a head with version, sizes and checksum, then the weights as little-endian floats."""
     floats = array("f", weights)
     if sys.byteorder != "little":
         floats.byteswap()
     body = floats.tobytes()
+    width = (len(weights) // KINDS - 1) // (inputs + 2)
     head = MAGIC + VERSION.to_bytes(2, "little") + inputs.to_bytes(2, "little") + crc32(body).to_bytes(4, "little")
-    return head.ljust(HEAD, b"\0") + body
+    return (head + width.to_bytes(2, "little")).ljust(HEAD, b"\0") + body
 
 
 def read_network(data: bytes) -> Network:
     """Read a network file; raises HotzoneError where it is damaged or of another version."""
     if len(data) > LARGEST or data[:12] != MAGIC or len(data) < HEAD:
         raise HotzoneError("bad-network", "this is no network file")
-    version, inputs = int.from_bytes(data[12:14], "little"), int.from_bytes(data[14:16], "little")
-    if version != VERSION:
-        raise HotzoneError("bad-network", f"this network file has version {version}; this program reads version {VERSION}")
+    version, inputs, width = (int.from_bytes(data[i : i + 2], "little") for i in (12, 14, 20))
+    if version not in (1, VERSION):
+        raise HotzoneError("bad-network", f"this network file has version {version}; this program reads versions 1 and {VERSION}")
     body = data[HEAD:]
     if crc32(body) != int.from_bytes(data[16:20], "little"):
         raise HotzoneError("bad-network", "this network file is damaged: its checksum differs")
@@ -102,6 +111,6 @@ def read_network(data: bytes) -> Network:
     floats.frombytes(body[: len(body) // 4 * 4])
     if sys.byteorder != "little":
         floats.byteswap()
-    net = Network(inputs)
+    net = Network(inputs, width if version > 1 else FIRST_WIDTH)
     net.load(array("d", floats))
     return net

@@ -52,6 +52,7 @@ COURSES: dict[str, tuple[Settings, ...]] = {
         *buildings("veteran"),
         *FAMILY[:2],
     ),
+    "levels": (*experienced("recruit"), *experienced("veteran"), *experienced("heroic"), *experienced("heroic")[:4]),
     "mixed": (*FAMILY[:6], *experienced("recruit"), *experienced("veteran"), *experienced("heroic")),
 }
 
@@ -143,8 +144,8 @@ class Trainer:
     def run(self, seconds: float, workers: int, lessons: int, rates: tuple[float, float], told: Callable[[str], None]) -> None:
         """Train for some time; `told` hears how it goes."""
         started, spoken, tested, kept = monotonic(), 0.0, monotonic(), monotonic()
-        while self.memory.count == 0 or lessons > 0:
-            won, many = self.round(2, 60, workers, taught=lessons > 0)
+        while lessons > 0:
+            won, many = self.round(2, 60, workers, taught=True)
             lessons -= many
             told(f"lessons: {won} of {many} won by rules of thumb, {self.memory.count} moments, {max(lessons, 0)} left")
             if lessons <= 0:

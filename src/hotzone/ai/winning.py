@@ -130,7 +130,8 @@ def learn(moments: Moments, stop: Moments, start: Network | None, seed: int, tol
     both = Moments(*(np.concatenate(pair) for pair in zip(moments, stop, strict=True)))  # few matches alone would mislead
     for kind in range(KINDS):
         scale, shift = calibrate(logits(learner, both, kind), both.wins[both.kinds == kind])
-        learner.weights[kind, n.HIDDEN * (learner.inputs + 1) :] *= scale
+        learner.layers(kind)[2][:] *= scale
+        learner.weights[kind, -1] *= scale
         learner.weights[kind, -1] += shift
         told(f"calibrated: times {scale:.3f}, plus {shift:.3f}")
     return learner
@@ -138,9 +139,9 @@ def learn(moments: Moments, stop: Moments, start: Network | None, seed: int, tol
 
 def logits(learner: Learner, moments: Moments, kind: int) -> Array:
     """What the network says of moments of a kind, before it is squashed."""
-    w, size = learner.weights[kind], n.HIDDEN * learner.inputs
-    hidden = moments.inputs[moments.kinds == kind].astype(np.float64) @ w[:size].reshape(learner.inputs, n.HIDDEN)
-    return np.maximum(hidden + w[size : size + n.HIDDEN], 0) @ w[size + n.HIDDEN : -1] + w[-1]
+    rows, biases, output = learner.layers(kind)
+    hidden = moments.inputs[moments.kinds == kind].astype(np.float64) @ rows
+    return np.maximum(hidden + biases, 0) @ output + learner.weights[kind, -1]
 
 
 def said(learner: Learner, moments: Moments) -> Array:

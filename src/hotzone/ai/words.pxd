@@ -1,5 +1,5 @@
 cdef enum:
-    HIDDEN = 32
+    HIDDEN = 64
     LEVELS = 64
     STEPS = 96
     NONE = -1

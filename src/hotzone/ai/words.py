@@ -1,6 +1,6 @@
 """The numbers of networks and searches. Constants only: this file is never compiled, `words.pxd` holds the same lines."""
 
-HIDDEN = 32  # units of a network's hidden layer
+HIDDEN = 64  # units a network's hidden layer may have
 LEVELS = 64  # AP a turn may have
 STEPS = 96  # actions of a plan
 NONE = -1

@@ -14,7 +14,7 @@ cdef class FireSense(Judge):
     cdef double[128] fade
     cdef double[32] sums
     @cython.final
-    cdef void add(self, double value) noexcept nogil
+    cdef inline void add(self, double value) noexcept nogil
     @cython.final
     cdef int coming(self) noexcept nogil
     @cython.final
