@@ -43,7 +43,7 @@ class ReactorJudge(Judge):
     def sense(self) -> None:
         """Write the inputs; both kinds of moments have the same ones."""
         self.count = 0
-        self.kind = 1 if self.s.stage >= w.FAILING and self.s.stage <= w.SACRIFICING else 0
+        self.kind = 1 if self.s.stage > w.FAILING and self.s.stage <= w.SACRIFICING else 0
         self.o.look()
         self.o.plan()
         for seat in range(w.SEATS):
