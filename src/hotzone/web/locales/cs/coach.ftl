@@ -29,6 +29,7 @@ key-lens = Mapa rizika: co může udělat oheň nebo karty
 key-ask = Požádat spoluhráče
 ask-crew = Požádat spoluhráče
 ask-place = Ukaž na člověka, oheň nebo dveře.
+r-ask-place = Ukaž na buňku.
 ask-other-place = Ukaž jinam, chceš-li požádat o něco jiného.
 pop-debrief = Rozbor
 debrief-thinking = Hra se prochází tah po tahu …

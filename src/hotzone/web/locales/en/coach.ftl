@@ -29,6 +29,7 @@ key-lens = Risk lens: what the next fire or cards may do
 key-ask = Ask a teammate
 ask-crew = Ask a teammate
 ask-place = Point at a person, a fire or a door.
+r-ask-place = Point at a cell.
 ask-other-place = Point elsewhere to ask for something else.
 pop-debrief = Debrief
 debrief-thinking = The match is looked through, turn by turn …

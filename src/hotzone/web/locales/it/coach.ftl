@@ -29,6 +29,7 @@ key-lens = Lente del rischio: cosa possono fare fuoco o carte
 key-ask = Chiedi a un compagno
 ask-crew = Chiedi a un compagno
 ask-place = Indica una persona, un fuoco o una porta.
+r-ask-place = Indica una cella.
 ask-other-place = Indica un altro posto per chiedere altro.
 pop-debrief = Bilancio
 debrief-thinking = La partita viene riletta turno per turno …
