@@ -55,7 +55,7 @@ def heeds(before: Match, after: Match, request: Request, seat: int) -> bool:
     """Does the table after a turn honour the request?"""
     kind = request["ask"]
     if kind == "treat":
-        return 0 < living(after, asker(request)) and burden(after, request) < burden(before, request)
+        return living(after, asker(request)) and burden(after, request) < burden(before, request)
     cell = before.plan.read_cell(request["place"])
     if kind == "leave-tile":
         return after.get("tile", cell) == before.get("tile", cell) and after.asked != cell + 1
@@ -72,9 +72,9 @@ def asker(request: Request) -> int:
     return int(request.get("by", 1)) - 1
 
 
-def living(match: Match, seat: int) -> int:
-    """1 for a character whose figure is on the field."""
-    return int(match.get("at", seat) != c.NOWHERE)
+def living(match: Match, seat: int) -> bool:
+    """Is this character's figure on the field?"""
+    return match.get("at", seat) != c.NOWHERE
 
 
 def burden(match: Match, request: Request) -> int:
