@@ -21,7 +21,7 @@ def options(parser: Parser) -> None:
     """What the command takes."""
     parser.add_argument("game", help="the game, like fire")
     parser.add_argument(
-        "--course", default="family", help="the matches to learn from, as for hotzone train, joined by commas (default: family)"
+        "--course", default="", help="the matches to learn from, as for hotzone train, joined by commas (default: the game's first)"
     )
     parser.add_argument("--seconds", type=number(1, 10**7), default=250, metavar="S", help="processor time for playing")
     parser.add_argument("--folder", default="win-chance", metavar="DIR", help="for moments, network and picture")
@@ -35,16 +35,13 @@ def run(args: Namespace) -> int:
     try:
         from hotzone.ai import winning
         from hotzone.ai.learning import Learner
-        from hotzone.ai.train import COURSES
+        from hotzone.ai.train import course as course_of
     except ImportError:
         raise HotzoneError("no-numpy", "learning needs NumPy: pip install numpy") from None
     from hotzone.ai import chance, pictures, strength
 
-    for name in args.course.split(","):
-        if name not in COURSES:
-            raise HotzoneError("unknown-course", f"there is no course '{name[:40]}'; there are {', '.join(COURSES)}")
-    course = [settings for name in args.course.split(",") for settings in COURSES[name]]
     game, folder = shelf.game(args.game), Path(args.folder)
+    course = course_of(game, args.course)
     folder.mkdir(parents=True, exist_ok=True)
     place = folder / "moments.npz"
     if not place.exists():
