@@ -1,5 +1,6 @@
 cimport cython
 
+from hotzone.ai cimport stopwatch
 from hotzone.ai cimport words as n
 from hotzone.ai.network cimport Network
 from hotzone.ai.search cimport Search
@@ -13,6 +14,7 @@ cdef class Player:
     cdef readonly Dice dice, whim
     cdef public int straying
     cdef readonly long long matches, actions, turns, thoughts, endless, rows
+    cdef readonly double thinking, longest, lately
     cdef bint waits
     cdef int wild
     cdef readonly int length
@@ -23,7 +25,7 @@ cdef class Player:
     cdef void run(self, unsigned long long seed, long long first, long long games, int limit) noexcept nogil
     @cython.locals(steps=int, fresh=bint)
     cdef void play_out(self, int limit) noexcept nogil
-    @cython.locals(i=int, wild=bint)
+    @cython.locals(began=double, i=int, wild=bint)
     cdef int take_turn(self) noexcept nogil
     cdef int take_choice(self) noexcept nogil
     @cython.locals(start=cython.longlong, i=int)

@@ -135,6 +135,7 @@ def learn(moments: Moments, stop: Moments, start: Network | None, seed: int, tol
         learner.weights[kind, -1] *= scale
         learner.weights[kind, -1] += shift
         told(f"calibrated: times {scale:.3f}, plus {shift:.3f}")
+    learner.calm[:] = learner.weights
     return learner
 
 

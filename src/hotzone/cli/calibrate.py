@@ -22,7 +22,7 @@ def options(parser: Parser) -> None:
     """What the command takes."""
     parser.add_argument("game", help="the game, like fire")
     parser.add_argument(
-        "--course", metavar="NAMES", help="the matches to learn from, as for hotzone train, joined by commas (default: its first)"
+        "--course", default="", help="the matches to learn from, as for hotzone train, joined by commas (default: the game's first)"
     )
     parser.add_argument("--seconds", type=number(1, 10**7), default=250, metavar="S", help="processor time for playing")
     parser.add_argument("--folder", default="win-chance", metavar="DIR", help="for moments, network and picture")
@@ -36,18 +36,13 @@ def run(args: Namespace) -> int:
     try:
         from hotzone.ai import winning
         from hotzone.ai.learning import Learner
-        from hotzone.ai.train import courses
+        from hotzone.ai.train import course as course_of
     except ImportError:
         raise HotzoneError("no-numpy", "learning needs NumPy: pip install numpy") from None
     from hotzone.ai import chance, pictures, strength
 
     game, folder = shelf.game(args.game), Path(args.folder)
-    known = courses(game)
-    names = args.course.split(",") if args.course else [next(iter(known))]
-    for name in names:
-        if name not in known:
-            raise HotzoneError("unknown-course", f"there is no course '{name[:40]}'; there are {', '.join(known)}")
-    course = [settings for name in names for settings in known[name]]
+    course = course_of(game, args.course)
     folder.mkdir(parents=True, exist_ok=True)
     place = folder / "moments.npz"
     if not place.exists():
@@ -71,7 +66,8 @@ def run(args: Namespace) -> int:
         f"(a constant: {report.constant:.4f})"
     )
     (folder / "reliability.svg").write_text(
-        pictures.reliability(f"Win chance, {game.name} {','.join(names)}: said and come, by decile", about, report.deciles), "utf-8"
+        pictures.reliability(f"Win chance, {' '.join((game.name, args.course)).strip()}: said and come, by decile", about, report.deciles),
+        "utf-8",
     )
     if args.json:
         from json import dumps
