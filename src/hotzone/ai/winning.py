@@ -110,7 +110,8 @@ def learn(moments: Moments, stop: Moments, start: Network | None, seed: int, tol
     learner = Learner(moments.inputs.shape[1], seed)
     if start is not None:
         learner.start_from(start)
-    learner.forget(moments.inputs.any(axis=0))
+    for kind in range(KINDS):  # what a kind of moments never says must not disturb when it speaks up
+        learner.layers(kind)[0][~moments.inputs[moments.kinds == kind].any(axis=0)] = 0.0
     best, kept, stale, rate, rounds = np.inf, learner.weights.copy(), 0, RATE, 0
     while stale < PATIENCE:
         chosen = learner.luck.integers(0, len(moments.kinds), min(len(moments.kinds), ROUND))

@@ -65,10 +65,9 @@ def run(args: Namespace) -> int:
         f"Brier score {report.brier:.4f} over {report.positions:,} held-out positions of {report.matches} matches "
         f"(a constant: {report.constant:.4f})"
     )
-    (folder / "reliability.svg").write_text(
-        pictures.reliability(f"Win chance, {' '.join((game.name, args.course)).strip()}: said and come, by decile", about, report.deciles),
-        "utf-8",
-    )
+    title = f"Win chance, {game.name} {args.course}".rstrip()
+    picture = pictures.reliability(f"{title}: said and come, by decile", about, report.deciles)
+    (folder / "reliability.svg").write_text(picture, "utf-8")
     if args.json:
         from json import dumps
 
