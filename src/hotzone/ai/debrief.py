@@ -128,8 +128,9 @@ def better(table: Match, game: Game[Any], moment: Data) -> Data:
     steps = look(table, known(table)).best_plan() if phase(table) == c.DECIDING else [choice(table, game)[1]]
     found: Data = {"line": [game.write(table, step) for step in steps], "win": moment["before"], "because": {}}
     one, two = carried_out(table, steps), carried_out(table, [game.read(table, text) for text in moment["line"]])
-    compared = phase(table) == c.DECIDING and one is not None and two is not None and not one.result and not two.result
-    if compared and isinstance(game, Advised):
+    if phase(table) != c.DECIDING or not isinstance(game, Advised):
+        return found
+    if one is not None and two is not None and not one.result and not two.result:
         found["because"] = reason(game, one, two, moment)
     return found
 
