@@ -10,14 +10,18 @@ from hotzone.ai.search import Search
 from hotzone.core import words as c
 from hotzone.core.dice import Dice
 
+AFTER = (1500, 8)  # tables that the turn after this one may meet, and how many are looked into at each number of AP
+
 
 class Foresight(Search):
     """A search that, when it has found its best ends, asks what the next seat could make of them after each roll."""
 
-    def __init__(self, match: Any, net: Network | None, nodes: int, width: int, exact: int, ahead: int) -> None:
+    def __init__(
+        self, match: Any, net: Network | None, nodes: int, width: int, exact: int, ahead: int, after: tuple[int, int] = AFTER
+    ) -> None:
         super().__init__(match, net, nodes, width, exact)
         self.ahead = ahead  # ends that are played on
-        self.next = Search(self.top.below.table, net, n.NEXT_NODES, n.NEXT_WIDTH, 0)
+        self.next = Search(self.top.below.table, net, after[0], after[1], 0)
         self.dice = Dice(0)
 
     def think(self) -> None:

@@ -17,6 +17,7 @@ cdef class Player:
     cdef readonly double thinking, longest, lately
     cdef bint waits
     cdef int wild
+    cdef readonly int unlawful
     cdef readonly int length
     cdef float[::1] record
     cdef long long[16] endings
@@ -28,5 +29,7 @@ cdef class Player:
     @cython.locals(began=double, i=int, wild=bint)
     cdef int take_turn(self) noexcept nogil
     cdef int take_choice(self) noexcept nogil
+    @cython.locals(i=int)
+    cdef void carry_out(self, int action) noexcept nogil
     @cython.locals(start=cython.longlong, i=int)
     cdef void write(self, int kind) noexcept nogil

@@ -10,8 +10,6 @@ cdef enum:
     EXACT = 8
     EDGES_A_NODE = 12
     EDGE_ROOM = 1024
-    NEXT_NODES = 1500
-    NEXT_WIDTH = 8
     EXPLORED = 6
     WILD_MATCHES = 8
     WILD = 30
