@@ -21,8 +21,8 @@ class Strength(NamedTuple):
 STRENGTHS = {
     "greedy": Strength(3000, 60, 0, learned=False),  # rules of thumb, the turn's end as it lies there
     "rookie": Strength(2000, 8, 0),
-    "steady": Strength(8000, 80, 20),
-    "veteran": Strength(16000, 160, 60),
+    "steady": Strength(8000, 60, 12),
+    "veteran": Strength(16000, 100, 30),
     "thumb": Strength(8000, 150, 60, learned=False),  # rules of thumb, roll by roll
 }
 _networks: dict[tuple[str, str], bytes] = {}  # by game and school
