@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from hotzone.ai.crew import CrewBot
 from hotzone.ai.foresight import Foresight, searcher
 from hotzone.ai.search import Search
 from hotzone.ai.strength import network
@@ -11,6 +14,7 @@ from hotzone.fire import words as w
 from hotzone.fire.match import Match
 from hotzone.fire.rules import carrying
 from tests.fire.tables import FIRE, cell, table
+from tests.reactor.tables import REACTOR
 
 
 def a_teammate_at_the_door() -> Match:
@@ -55,3 +59,20 @@ def test_only_who_is_asked_to_looks_further() -> None:
     match = a_teammate_at_the_door()
     assert isinstance(searcher(match, None, 200, 4, 0, 2), Foresight)
     assert not isinstance(searcher(match, None, 200, 4, 0, 0), Foresight)
+
+
+def test_the_chief_looks_ahead_when_there_is_time() -> None:
+    match = a_teammate_at_the_door()
+    chief = CrewBot(strength="chief")
+    assert isinstance(chief.searcher(match, 1.0), Foresight)
+    assert not isinstance(chief.searcher(match, 0.1), Foresight)
+    assert not isinstance(CrewBot().searcher(match, 1.0), Foresight)
+    assert chief.choose(match, FIRE, 0, 1.0).action in match.legal()
+
+
+@pytest.mark.compiled_only
+def test_the_chief_plays_reactor_too() -> None:
+    match, dice = REACTOR.new(REACTOR.setup(hearts=3)), Dice(2)
+    while not (match.actor >= 0 and match.turn > 0):
+        match.play(match.draw(dice) if match.actor == c.NATURE else match.legal()[0])
+    assert CrewBot(strength="chief").choose(match, REACTOR, match.actor, 1.0).action in match.legal()

@@ -14,6 +14,7 @@ THINKERS = {  # those that can do both
     "rookie": "hotzone.ai.players:Rookie",
     "steady": "hotzone.ai.players:Steady",
     "crew": "hotzone.ai.players:Crew",
+    "chief": "hotzone.ai.players:Chief",
 }
 
 

@@ -43,6 +43,7 @@ debrief-nth = Zlom { $number } z { $of }
 debrief-before = Předchozí
 debrief-after = Další
 debrief-back = Zpět k rozboru
+bot-chief-how = myslí i na příští tah a dá si na čas
 bot-crew-how = každý tah prohledá do hloubky
 bot-steady-how = hraje dobře a rychle
 bot-rookie-how = zváží jen pár plánů

@@ -43,6 +43,7 @@ debrief-nth = Turning point { $number } of { $of }
 debrief-before = Previous
 debrief-after = Next
 debrief-back = Back to the debrief
+bot-chief-how = thinks of the next turn too, and takes its time
 bot-crew-how = searches every turn deeply
 bot-steady-how = plays well and fast
 bot-rookie-how = looks at a few plans only

@@ -43,6 +43,7 @@ debrief-nth = Svolta { $number } di { $of }
 debrief-before = Precedente
 debrief-after = Successiva
 debrief-back = Torna al bilancio
+bot-chief-how = pensa anche al turno dopo, con calma
 bot-crew-how = esamina a fondo ogni turno
 bot-steady-how = gioca bene e in fretta
 bot-rookie-how = guarda solo pochi piani

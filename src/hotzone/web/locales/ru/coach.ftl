@@ -43,6 +43,7 @@ debrief-nth = Поворот { $number } из { $of }
 debrief-before = Предыдущий
 debrief-after = Следующий
 debrief-back = К разбору
+bot-chief-how = думает и о следующем ходе, не торопясь
 bot-crew-how = глубоко просчитывает каждый ход
 bot-steady-how = играет хорошо и быстро
 bot-rookie-how = рассматривает лишь немного планов
