@@ -19,7 +19,7 @@ from hotzone.core.game import Game, HotzoneError
 NODES, WIDTH = 6000, 60  # how hard the players think: like `steady`, no roll looked at
 LIMIT = 1500  # actions of a match
 ROOM = 3000  # moments of a match
-STRAYING = 1  # turns in a thousand: so that a third of the matches begin wildly and trouble is seen
+STRAYING = 1  # turns in a thousand: so that one match in eight begins wildly and trouble is seen
 TESTED = 10_000  # held-out positions
 PATIENCE = 5  # rounds without progress
 RATE = 2e-4
