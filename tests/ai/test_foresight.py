@@ -32,6 +32,7 @@ def a_teammate_at_the_door() -> Match:
     return match
 
 
+@pytest.mark.compiled_only
 def test_the_victory_of_the_next_seat_is_foreseen() -> None:
     match = a_teammate_at_the_door()
     near, far = Search(match, None, 2000, 20, 8), Foresight(match, None, 2000, 20, 8, 3)
@@ -41,6 +42,7 @@ def test_the_victory_of_the_next_seat_is_foreseen() -> None:
     assert far.promise() == 1.0  # no roll of a single smoke keeps the second seat from carrying the victim out
 
 
+@pytest.mark.compiled_only
 def test_foresight_is_the_same_each_time_and_leaves_the_table_alone() -> None:
     match, dice = FIRE.new(FIRE.setup(rules="experienced", level="recruit")), Dice(3)
     while match.stage != w.ACTING:
@@ -61,6 +63,7 @@ def test_only_who_is_asked_to_looks_further() -> None:
     assert not isinstance(searcher(match, None, 200, 4, 0, 0), Foresight)
 
 
+@pytest.mark.compiled_only
 def test_the_chief_looks_ahead_when_there_is_time() -> None:
     match = a_teammate_at_the_door()
     chief = CrewBot(strength="chief")
