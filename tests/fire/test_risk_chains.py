@@ -12,7 +12,7 @@ from hotzone.fire.risk import Risk
 from tests.fire.tables import FIRE
 
 NAMES = ("burns", "hit", "gone", "person", "figure")
-ALL = 10**9  # rolls: nothing is a sample
+ALL = 10**9  # rolls, and how fine: nothing is a sample
 
 
 def heated(spots: int) -> Match:
@@ -44,7 +44,7 @@ def test_effects_used_again_give_the_same_chances_as_every_roll_resolved_anew(bo
     while match.actor != c.NOBODY and match.turn < 24:
         if match.stage == w.ACTING and match.fresh and match.turn % 6 == 2:
             seen += 1
-            quick, slow = Risk(match, 0.03, ALL), Risk(match, 0.03, ALL, False)
+            quick, slow = Risk(match, 0.03, ALL, True, ALL), Risk(match, 0.03, ALL, False, ALL)
             assert quick.rows == slow.rows
             assert quick.rolls < slow.rolls
             assert differ(quick, slow) < 1e-9
@@ -59,7 +59,7 @@ def test_effects_used_again_give_the_same_chances_as_every_roll_resolved_anew(bo
 @pytest.mark.parametrize("spots", [14, 18, 22])
 def test_a_sample_of_long_chains_is_as_near_as_it_says(spots: int) -> None:
     match = heated(spots)
-    quick, slow = Risk(match), Risk(match, 0.00005, 200_000)
+    quick, slow = Risk(match), Risk(match, 0.00005, 200_000, True, ALL)
     assert 0 < slow.error < quick.error
     assert differ(quick, slow) <= quick.error + slow.error
 
@@ -67,7 +67,13 @@ def test_a_sample_of_long_chains_is_as_near_as_it_says(spots: int) -> None:
 @pytest.mark.compiled_only
 def test_what_is_cut_off_is_in_the_error() -> None:
     match = heated(8)
-    rough, near = Risk(match, 0.01, ALL), Risk(match, 0.00005, ALL)
+    rough, near = Risk(match, 0.01, ALL, True, ALL), Risk(match, 0.0001, ALL, True, ALL)
     assert rough.sampled == near.sampled == 0.0
-    assert near.error < 0.00005 < rough.error < 0.01
+    assert near.error < 0.0001 < rough.error < 0.01
     assert 0 < differ(rough, near) <= rough.error
+
+
+@pytest.mark.compiled_only
+@pytest.mark.parametrize("spots", [16, 21, 24])
+def test_with_every_hot_spot_on_the_table_the_error_stays_below_a_thousandth(spots: int) -> None:
+    assert 0 < Risk(heated(spots)).error < 0.001

@@ -10,7 +10,7 @@ from hotzone.fire.tally cimport Tally
 from hotzone.fire.waiting cimport Waiting
 
 cdef int MOST, TABLE, FEW
-cdef double SMALL
+cdef double SMALL, FINE
 cdef unsigned long long MASK
 
 @cython.final
@@ -18,7 +18,7 @@ cdef class Risk:
     cdef readonly State root, start, base, was, now
     cdef readonly int most, faces, hot, first
     cdef readonly bint again
-    cdef readonly double small, damage, collapse, error, sampled
+    cdef readonly double small, fine, damage, collapse, error, sampled
     cdef readonly Effects effects
     cdef readonly Waiting level, line
     cdef readonly Tally tally
@@ -29,7 +29,7 @@ cdef class Risk:
     @cython.locals(left=double, cost=double, before=double, deep=int, i=int)
     cdef int work(self) except -1
     cdef double spent(self) noexcept nogil
-    @cython.locals(rest=double, many=int, some=int)
+    @cython.locals(rest=double, chance=double, needed=double, many=int, some=int)
     cdef Waiting next_line(self, double left, int deep, double cost)
     @cython.locals(row=int, start=int, part=double, flaring=double, j=int, k=int, effect=int, kid=int, there=bint)
     cdef double look_into(self, int i) except -1.0

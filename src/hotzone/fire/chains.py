@@ -18,9 +18,10 @@ from hotzone.fire.waiting import Waiting
 COMPILED = not __file__.endswith(".py")
 MASK = 0xFFFFFFFFFFFFFFFF
 SMALL = 0.00005  # of the longest chains so much may be left out
-MOST = 24000  # rolls resolved anew; where more would be needed the tables of longer chains are a sample
+MOST = 30000  # rolls resolved anew; where more would be needed the tables of longer chains are a sample
 TABLE = 3  # a table costs as much as so many rolls
-FEW = 32  # tables of a sample at least
+FEW = 64  # tables of a sample at least
+FINE = 1800.0  # squared, times the chances a sample stands for, squared: so many tables make it fine enough
 
 
 class Risk:
@@ -32,10 +33,11 @@ class Risk:
     order explodes first. Faces of false alarms that leave a hazmat in fire (the unmarked variant) are not followed.
     """
 
-    def __init__(self, match: Match, small: float = SMALL, most: int = MOST, again: bool = True) -> None:
+    def __init__(self, match: Match, small: float = SMALL, most: int = MOST, again: bool = True, fine: float = FINE) -> None:
         self.small = small
         self.most = most
         self.again = again  # use effects again
+        self.fine = fine
         self.root: State = match
         self.start: State = match.twin()
         self.base: State = match.twin()
@@ -115,12 +117,14 @@ class Risk:
     def next_line(self, left: float, deep: int, cost: float) -> Waiting:
         """Room for those that come after the tables of this length: all of them if they are not too many, or a sample."""
         rest = self.most - self.spent() - self.level.count * cost
+        chance = left * self.hot / self.faces
+        needed = FEW + (self.fine * chance) ** 2  # the fewer chances a sample stands for, the smaller it may be
         if self.level.unit == 0.0:
             many = self.level.count * (self.hot + deep) // (deep + 1)
-            if many * max(0.5 * cost, 2.0 * TABLE) < 0.7 * rest:  # longer chains find more effects known
+            if many * max(0.5 * cost, 2.0 * TABLE) < 0.7 * rest and many < needed:  # longer chains find more effects known
                 return Waiting(self.level.count * (self.hot + 6) + 1, 0.0)
-        some = max(FEW, int(0.45 * rest / max(cost, TABLE)))
-        return Waiting(2 * some + FEW, left * self.hot / self.faces / some)
+        some = max(FEW, int(min(needed, 0.45 * rest / max(cost, TABLE))))
+        return Waiting(2 * some + FEW, chance / some)
 
     def look_into(self, i: int) -> float:
         """Roll all faces on a waiting table and count what each changes; gives the chance of flare-ups."""

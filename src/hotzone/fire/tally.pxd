@@ -13,6 +13,6 @@ cdef class Tally:
     cdef double[::1] sums
     @cython.locals(i=int, start=int)
     cdef void lie(self, State s) noexcept nogil
-    @cython.locals(i=int, k=int, total=double, mass=double, spread=double, apart=double, worst=double)
+    @cython.locals(i=int, k=int, total=double, mass=double, spread=double, apart=double, worst=double, far=double)
     cdef double add_up(self) noexcept nogil
     cdef double total(self, int place) noexcept nogil

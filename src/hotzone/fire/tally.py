@@ -51,7 +51,8 @@ class Tally:
                 if i != DAMAGE and spread > worst:
                     worst = spread
             self.sums[waiting.GROUPS * STRIDE + i] += total
-        return SURE * (worst * waiting.GROUPS / (waiting.GROUPS - 1)) ** 0.5
+        far: float = SURE * (worst * waiting.GROUPS / (waiting.GROUPS - 1)) ** 0.5
+        return far
 
     def total(self, place: int) -> float:
         """One of the sums, when all are added up."""
