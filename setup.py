@@ -16,7 +16,7 @@ except ImportError:
     cythonize = None
 
 ROOT = Path("src/hotzone")
-CONSTANTS = {"words", "rule", "adding"}  # what these hold comes from their .pxd alone, so there is nothing to compile
+CONSTANTS = {"words", "rule", "adding", "stopwatch"}  # what these hold comes from their .pxd alone, so there is nothing to compile
 SOURCES = sorted(p for p in ROOT.rglob("*.py") if p.with_suffix(".pxd").exists() and p.stem not in CONSTANTS)
 FLAGS = ["-O2", "-g0", "-ffp-contract=off"]
 DIRECTIVES = {

@@ -128,7 +128,7 @@ def test_every_module_with_declarations_is_compiled_from_the_source_as_it_is() -
     suffix = Path(table.__file__).name.removeprefix("table")
     assert table.COMPILED, "nothing is compiled: run `make build`"
     for declared in sorted(SOURCE.rglob("*.pxd")):
-        if declared.stem in ("words", "rule"):
+        if declared.stem in ("words", "rule", "adding", "stopwatch"):
             continue
         source, built = declared.with_suffix(".py"), declared.with_name(declared.stem + suffix)
         assert built.exists(), f"{source.relative_to(ROOT)} is not compiled: run `make build`"

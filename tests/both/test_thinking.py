@@ -8,6 +8,7 @@ from tests.both.test_agree import both
 
 THOUGHTS = """
 from hotzone import shelf
+from hotzone.ai.foresight import Foresight
 from hotzone.ai.search import Search
 from hotzone.ai.strength import network
 from hotzone.core.dice import Dice
@@ -26,6 +27,9 @@ for seed in range({first}, {first} + {many}):
     for net in (network(match), None):
         search = Search(match, net, 40, 3, 1)
         print(seed, search.best_plan(), search.count, search.promise().hex())
+    if seed % 5 == 0:
+        search = Foresight(match, network(match), 20, 2, 0, 2, (20, 1))
+        print(seed, search.best_plan(), search.promise().hex())
     print([number.hex() for number in match.judge().numbers()])
     if seed % 4 == 0:
         print(risk(match)["damage"], risk(match)["spaces"])

@@ -220,6 +220,26 @@ def test_a_turn_of_the_crew_stays_within_two_seconds() -> None:
     assert slowest < 2.0
 
 
+def looks(cards: str) -> tuple[int, int]:
+    """Tables that a thought met and how often it judged one, in the red sector with these cards left."""
+    match = table(", ".join(f"{i} FN" for i in range(1, 22)) + ", 22 FE", "doctor S3", active="doctor", hearts=3)
+    deck(match, cards)
+    match.control_left = 0
+    for i in range(match.board.fuel_count, match.board.tile_count):
+        match.put("deck", i, 0)
+    search = Search(match, None, 400, 20, 0)
+    search.best_plan()
+    return search.count, search.looks
+
+
+@pytest.mark.parametrize("cards", ["22", "30", "22 30", "1 2 3 4 5"])
+def test_a_last_card_in_the_deck_does_not_make_a_turn_long(cards: str) -> None:
+    """The card that must come is seen, the new deck behind it is not played through card by card."""
+    met, judged = looks(cards)
+    assert met > 50
+    assert judged < 3 * met
+
+
 # --- reasons and hints
 
 

@@ -82,6 +82,30 @@ def test_a_request_holds_for_the_next_turn_of_its_seat() -> None:
             assert told["answer"] in ("yes", "no", "moot")
 
 
+def test_teammates_are_asked_in_reactor_too() -> None:
+    with server() as client:
+        made = new(client, "me", "steady", "steady", "steady", game="reactor", hearts=3)
+        with page(client, made["code"], made["token"]) as mira:
+            mira.ask("set", pace=0)
+            while mira.view["actor"] != 1 or mira.view["stage"] != "acting":
+                if mira.view["actor"] == 1:
+                    mira.act(mira.legal()[0])
+                else:
+                    mira.hear()
+            home = mira.view["characters"][1]["at"]
+            assert mira.ask("request", seat=2, ask="follow-out")["code"] == "unknown-request"
+            assert mira.ask("request", seat=2, ask="cool", place=home)["code"] == "no-heat"
+            assert mira.ask("request", seat=2, ask="treat")["code"] == "no-radiation"
+            assert mira.ask("request", seat=2, ask="come", place=home)["type"] == "done"
+            assert mira.last["request"]["answer"] in ("yes", "no")
+            mira.act("end")
+            while mira.last["acted"]["actor"] != 2 or not mira.last["acted"].get("because", {}).get("requests"):
+                mira.hear()
+            told = mira.last["acted"]["because"]["requests"][0]
+            assert (told["ask"], told["place"], told["by"]) == ("come", home, 1)
+            assert told["answer"] in ("yes", "no")
+
+
 def test_people_are_asked_too_and_answer_for_themselves() -> None:
     with server() as client:
         made = new(client, "me", "open")

@@ -148,6 +148,24 @@ def test_a_request_to_an_ai_is_answered_in_words(hands: Hands) -> None:
     assert "Put this fire out" in hands.page.locator(".talk").inner_text()
 
 
+def test_a_teammate_is_asked_in_reactor(hands: Hands) -> None:
+    sit(hands, "me", "steady", "steady", "steady", game="reactor", hearts=3)
+    hands.page.keyboard.press("q")
+    hands.page.wait_for_selector(".askcard")
+    assert "Point at a cell." in hands.page.locator(".askcard").inner_text()
+    assert hands.page.locator("[data-mate]").count() == 3
+    place = hands.page.evaluate("Object.entries(window.hotzone.table.shown.value.cells).find(([, one]) => one.tile && !one.up)[0]")
+    hands.space(place).click()
+    assert hands.page.locator("[data-ask]").evaluate_all("all => all.map((one) => one.dataset.ask)") == ["leave-tile", "come"]
+    assert everywhere(hands, "asking in Reactor") == []
+    hands.page.set_viewport_size({"width": 1440, "height": 900})
+    hands.page.locator("[data-ask=leave-tile]").click()
+    hands.page.wait_for_selector(".answercard")
+    answer = hands.page.locator(".answercard").inner_text()
+    assert f"Leave this tile to me: {place}" in answer
+    assert re.search(r"\w+: .+", answer)
+
+
 def test_a_debrief_jumps_to_its_turning_points(hands: Hands) -> None:
     sit(hands, "me")
     play_on(hands)

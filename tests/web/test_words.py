@@ -13,6 +13,7 @@ import hotzone
 from hotzone.fire import advice, asking, events, notation, position
 from hotzone.fire.crew import ROLE_NAMES
 from hotzone.reactor import advice as reactor_advice
+from hotzone.reactor import asking as reactor_asking
 
 PACKAGE = Path(hotzone.__file__).parent
 LOCALES = PACKAGE / "web" / "locales"
@@ -98,7 +99,7 @@ def test_every_nudge_reason_and_request_has_a_sentence(english: dict[str, Argume
     assert {f"because-{unit}" for unit in (*advice.UNITS, "win", "won", "look")} <= set(english)
     assert {f"nudge-{code}" for code in reactor_advice.SAID} <= set(english)
     assert {f"because-{unit}" for unit in (*reactor_advice.UNITS, "r-look")} <= set(english)
-    assert {f"request-{kind}" for kind in asking.KINDS} <= set(english)
+    assert {f"request-{kind}" for kind in (*asking.KINDS, *reactor_asking.KINDS)} <= set(english)
 
 
 def codes() -> Iterator[str]:
@@ -107,6 +108,7 @@ def codes() -> Iterator[str]:
         PACKAGE / "fire" / "setup.py",
         PACKAGE / "fire" / "notation.py",
         PACKAGE / "fire" / "asking.py",
+        PACKAGE / "reactor" / "asking.py",
     ]:
         yield from re.findall(r"(?:Refused|Unknown|BadSetup|BadText|Illegal)\(\s*\"([a-z-]+)\"", path.read_text("utf-8"))
     yield from re.findall(

@@ -7,6 +7,7 @@ from time import perf_counter
 from typing import Any
 
 from hotzone.ai.bot import Choice
+from hotzone.ai.foresight import searcher
 from hotzone.ai.heeding import Request, heed
 from hotzone.ai.reasons import Because, phase, why
 from hotzone.ai.search import Search
@@ -15,6 +16,7 @@ from hotzone.core import words as c
 from hotzone.core.game import Advised, Game, Match
 
 BRIEF = 0.05  # seconds: who has less thinks like the next weaker
+AMPLE = 0.4  # who has less does not think of the turn after this one
 
 
 class CrewBot:
@@ -68,7 +70,7 @@ class CrewBot:
         exact = closely(match, s.exact if net or not s.learned else STRENGTHS["thumb"].exact)
         if budget < BRIEF:
             return Search(match, net, min(s.nodes, 4000), min(s.width, 40), min(exact, 12))
-        return Search(match, net, s.nodes, s.width, exact)
+        return searcher(match, net, s.nodes, s.width, exact, s.ahead if budget >= AMPLE else 0)
 
 
 def texts(match: Match, game: Game[Any], steps: list[int]) -> list[str]:
@@ -89,3 +91,8 @@ def rookie(seed: int) -> CrewBot:
 def steady(seed: int) -> CrewBot:
     """The crew with some time."""
     return CrewBot(seed, "steady")
+
+
+def chief(seed: int) -> CrewBot:
+    """The crew with one more turn in mind, when it has the time."""
+    return CrewBot(seed, "chief")

@@ -3,7 +3,8 @@
 A moment is all that one seat decided between two answers of nature. It begins with the win chance of the best line that a
 search sees (`before`) and ends with that of what was played (`after`): the difference is the decision's. What nature did
 until the next moment is luck: the next `before` less this `after`. So the first `before`, all decisions and all luck add
-up to the result. Choices inside nature's part (where to be brought after a knock-down, which hazmat first) count as luck.
+up to the result. A choice that comes before nature's part (in Reactor a mask, the acute phase) is a moment of its own; those
+inside it (where to be brought after a knock-down, which hazmat first) count as luck.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from hotzone.core.game import Advised, Game, HotzoneError, Match
 
 POINTS = 3  # turning points
 SLIGHT = 0.005  # a decision that costs less is as good as the best
+DECIDED = (c.DECIDING, c.BEFORE)  # where a seat's action is a decision
 Data = dict[str, Any]
 
 
@@ -54,7 +56,7 @@ def watch(start: Match, game: Game[Any], texts: Sequence[str]) -> tuple[list[Dat
     tables: list[Match] = []
     now: Data = {}
     for i, text in enumerate(texts):
-        if not now and table.actor >= 0 and phase(table) == c.DECIDING:
+        if not now and table.actor >= 0 and phase(table) in DECIDED:
             now = {"at": i, "turn": table.turn, "seat": table.actor + 1, "before": value(table, game), "line": []}
             moments.append(now)
             tables.append(table.twin())
@@ -73,14 +75,26 @@ def watch(start: Match, game: Game[Any], texts: Sequence[str]) -> tuple[list[Dat
 
 
 def value(table: Match, game: Game[Any]) -> float:
-    """The chance to win from a table: by its result, the best line of its turn, or as it lies before nature's part."""
+    """The chance to win from a table: by its result, the best line of its turn or choice, or as it lies before nature's part."""
     if table.result:
         return float(game.endings[table.result] in game.victories)
     net = known(table)
     if phase(table) == c.DECIDING:
         return bounded(look(table, net).promise())
+    if phase(table) == c.BEFORE and table.actor >= 0:
+        return choice(table, game)[0]
     judge = table.judge()  # type: ignore[attr-defined]
     return bounded(net.look(judge))
+
+
+def choice(table: Match, game: Game[Any]) -> tuple[float, int]:
+    """The best of what may be chosen before nature's part, with what it is worth; of equals the last, which goes on."""
+    found: list[tuple[float, int]] = []
+    for action in table.legal():
+        after = table.twin()
+        after.play(action)
+        found.append((value(after, game), action))
+    return max(reversed(found), key=lambda pair: pair[0])
 
 
 def known(table: Match) -> Network:
@@ -111,11 +125,12 @@ def turning_point(table: Match, game: Game[Any], moment: Data) -> Data:
 
 def better(table: Match, game: Game[Any], moment: Data) -> Data:
     """The best line of a turn, and what it has over the one that was played."""
-    search = look(table, known(table))
-    steps: list[int] = search.best_plan()
+    steps = look(table, known(table)).best_plan() if phase(table) == c.DECIDING else [choice(table, game)[1]]
     found: Data = {"line": [game.write(table, step) for step in steps], "win": moment["before"], "because": {}}
     one, two = carried_out(table, steps), carried_out(table, [game.read(table, text) for text in moment["line"]])
-    if one is not None and two is not None and not one.result and not two.result and isinstance(game, Advised):
+    if phase(table) != c.DECIDING or not isinstance(game, Advised):
+        return found
+    if one is not None and two is not None and not one.result and not two.result:
         found["because"] = reason(game, one, two, moment)
     return found
 

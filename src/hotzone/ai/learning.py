@@ -10,13 +10,15 @@ import numpy as np
 from hotzone.ai import words as n
 from hotzone.ai.network import KINDS, Network, size
 
-LAMBDA = 0.95  # per half-turn
+LAMBDA = 0.95  # per half-turn, by default: how much what came of a moment counts against what the next moment promised
 GAMMA = 0.997  # per turn, by default: without a price on time waiting looks as good as acting
 BATCH = 128
+CALM = 0.001  # how fast the calmed weights follow
+REPEATS = 4  # how often a moment is learned from, on average
 Array = Any  # of NumPy
 
 
-def returns(rows: Array, shaped: float, gamma: float = GAMMA, sloppy: bool = False) -> tuple[Array, Array, Array]:
+def returns(rows: Array, shaped: float, gamma: float, sloppy: bool, trust: float) -> tuple[Array, Array, Array]:
     """Kinds, inputs and targets of recorded moments; a match cut short by the end of the record is left out.
 
     A player that strays now and then loses more, and its values tell safe from unsafe tables better than those of one
@@ -38,8 +40,9 @@ def returns(rows: Array, shaped: float, gamma: float = GAMMA, sloppy: bool = Fal
         ):  # what came of a whim says little about this moment; what the search saw does
             targets[i] = max(0.0, float(best[i]))
         else:
-            targets[i] = step * (LAMBDA * following + (1.0 - LAMBDA) * later)
-        following, later = targets[i], float(value[i]) if value[i] >= 0 else targets[i]
+            targets[i] = step * (trust * following + (1.0 - trust) * later)
+        promised = float(best[i] if kind[i] == 1 else value[i])  # a search knows more than the network alone
+        following, later = targets[i], promised if promised >= 0 else targets[i]
     good = (targets >= 0) & (kind < 2)
     return kind[good].astype(np.int8), rows[good, n.ROW :], targets[good].astype(np.float32)
 
@@ -82,6 +85,7 @@ class Learner:
         self.mean = np.zeros_like(self.weights)
         self.square = np.zeros_like(self.weights)
         self.steps = np.zeros(KINDS)
+        self.calm = self.weights.copy()  # the mean of the last thousand steps: what plays, since single steps jump about
 
     def layers(self, kind: int) -> tuple[Array, Array, Array]:
         """Views of one kind's weights: a row for each input, the units' biases, what each unit adds to the sum."""
@@ -101,6 +105,7 @@ class Learner:
             biases[:width] = known_biases[:width]
             output[:width], output[width:] = known_output[:width], 0.0
             self.weights[kind, -1] = old.weights[kind, -1]
+        self.calm[:] = self.weights
 
     def forget(self, used: Array) -> None:
         """Inputs that never said anything begin with no weight, so that they do not disturb when they speak up."""
@@ -108,8 +113,8 @@ class Learner:
             self.layers(kind)[0][~used] = 0.0
 
     def numbers(self) -> array[float]:
-        """All weights in the order of a network file."""
-        return array("d", self.weights.reshape(-1).tolist())
+        """All weights, calmed, in the order of a network file."""
+        return array("d", self.calm.reshape(-1).tolist())
 
     def learn(self, memory: Memory, batches: int, rate: float) -> float:
         """Some steps of Adam on moments taken at random; gives the mean loss."""
@@ -138,5 +143,6 @@ class Learner:
         mean = self.mean[kind] / (1 - 0.9 ** self.steps[kind])
         square = self.square[kind] / (1 - 0.999 ** self.steps[kind])
         w -= rate * mean / (np.sqrt(square) + 1e-8)
+        self.calm[kind] += max(CALM, 1 / self.steps[kind]) * (w - self.calm[kind])
         near = np.clip(value, 1e-6, 1 - 1e-6)
         return float(-(targets * np.log(near) + (1 - targets) * np.log(1 - near)).mean())

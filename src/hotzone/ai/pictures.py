@@ -1,10 +1,12 @@
-"""Pictures as SVG text: how reliable chances are, and the curve of a match."""
+"""Pictures as SVG text: how reliable chances are, the curve of a match, the curves of a training."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from html import escape
 from typing import Any
+
+from hotzone.sim.wilson import wilson
 
 WIDE, HIGH, LEFT, TOP, BOTTOM = 720, 360, 56, 36, 44
 INK, FAINT, EMBER, WATER = "#2b2a28", "#c9c4bb", "#c8501e", "#2f6f8f"
@@ -70,6 +72,24 @@ def curve(title: str, found: Mapping[str, Any]) -> str:
     sums = f"decisions {found['decisions']:+.1%} (ember), luck {found['luck']:+.1%} (blue)"
     about = f"start {found['start']:.1%}, {sums}, end {found['win']:.0%}"
     return frame(title, about, inner)
+
+
+def learning(title: str, played: Sequence[tuple[int, float, float]], tests: Sequence[tuple[int, int, int]]) -> str:
+    """Wins in self-play (blue), its loss (grey, dashed) and tests on fresh matches with their intervals, over matches played."""
+    most = max([1, *(row[0] for row in played), *(row[0] for row in tests)])
+    inner = []
+    for part in range(5):
+        x = along(part / 4)
+        inner.append(f'<text x="{x:.1f}" y="{up(0) + 16:.1f}" text-anchor="middle" fill="{INK}">{most * part // 4:,}</text>')
+    for row, colour, dashes in ((2, FAINT, "4 4"), (1, WATER, "none")):
+        points = " ".join(f"{along(point[0] / most):.1f},{up(min(1.0, point[row])):.1f}" for point in played)
+        inner.append(f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="2" stroke-dasharray="{dashes}"/>')
+    for matches, won, of in tests:
+        x, (low, high) = along(matches / most), wilson(won, of)
+        inner.append(f'<line x1="{x:.1f}" x2="{x:.1f}" y1="{up(low):.1f}" y2="{up(high):.1f}" stroke="{EMBER}" stroke-width="2"/>')
+        label = f"after {matches:,} matches: {won} of {of} fresh ones won"
+        inner.append(f'<circle cx="{x:.1f}" cy="{up(won / of):.1f}" r="4.5" fill="{EMBER}"><title>{label}</title></circle>')
+    return frame(title, "wins in self-play with whims (blue), loss (grey), fresh matches with 95 % interval (ember)", inner)
 
 
 def line(x1: float, one: float, x2: float, two: float, colour: str) -> str:

@@ -18,7 +18,7 @@ class Thinker(Player):
         s = STRENGTHS[self.strength]
         net = network(table) if s.learned else None
         exact = s.exact if net or not s.learned else STRENGTHS["thumb"].exact  # thumbs need every roll looked at
-        Player.__init__(self, table, net, s.nodes, s.width, closely(table, exact))
+        Player.__init__(self, table, net, s.nodes, s.width, closely(table, exact), s.ahead)
 
 
 class Greedy(Thinker):
@@ -49,3 +49,10 @@ class Steady(Thinker):
 
 class Crew(Thinker):
     """The crew at its best."""
+
+
+class Chief(Thinker):
+    """The crew with one more turn in mind."""
+
+    strength = "chief"
+    piece = 1

@@ -1,5 +1,6 @@
 cimport cython
 
+from hotzone.ai cimport stopwatch
 from hotzone.ai cimport words as n
 from hotzone.ai.network cimport Network
 from hotzone.ai.search cimport Search
@@ -13,8 +14,10 @@ cdef class Player:
     cdef readonly Dice dice, whim
     cdef public int straying
     cdef readonly long long matches, actions, turns, thoughts, endless, rows
+    cdef readonly double thinking, longest, lately
     cdef bint waits
     cdef int wild
+    cdef readonly int unlawful
     cdef readonly int length
     cdef float[::1] record
     cdef long long[16] endings
@@ -23,8 +26,10 @@ cdef class Player:
     cdef void run(self, unsigned long long seed, long long first, long long games, int limit) noexcept nogil
     @cython.locals(steps=int, fresh=bint)
     cdef void play_out(self, int limit) noexcept nogil
-    @cython.locals(i=int, wild=bint)
+    @cython.locals(began=double, i=int, wild=bint)
     cdef int take_turn(self) noexcept nogil
     cdef int take_choice(self) noexcept nogil
+    @cython.locals(i=int)
+    cdef void carry_out(self, int action) noexcept nogil
     @cython.locals(start=cython.longlong, i=int)
     cdef void write(self, int kind) noexcept nogil

@@ -10,11 +10,14 @@ try:
 except ImportError:
     from hotzone.core import compiler as cython
 
+from hotzone.ai import stopwatch
 from hotzone.ai import words as n
+from hotzone.ai.foresight import searcher
 from hotzone.ai.network import Network
 from hotzone.ai.search import Search
 from hotzone.core import words as c
 from hotzone.core.dice import Dice
+from hotzone.core.game import HotzoneError
 from hotzone.core.table import Table
 
 COMPILED = not __file__.endswith(".py")
@@ -24,9 +27,9 @@ RESULTS = 16
 class Player:
     """Plays a table again and again and counts. The table must be a twin of the one to start from."""
 
-    def __init__(self, table: Any, net: Network | None, nodes: int, width: int, exact: int) -> None:
+    def __init__(self, table: Any, net: Network | None, nodes: int, width: int, exact: int, ahead: int = 0) -> None:
         self.table: Table = table
-        self.search = Search(table, net, nodes, width, exact)
+        self.search: Search = searcher(table, net, nodes, width, exact, ahead)
         self.dice = Dice(0)
         self.whim = Dice(0)
         self.straying = 0  # turns in a thousand in which a learner strays
@@ -35,6 +38,10 @@ class Player:
         self.turns = 0
         self.thoughts = 0
         self.endless = 0
+        self.unlawful = 0  # an action that a search would have played against the rules: must never be
+        self.thinking = 0.0  # seconds of all turns
+        self.longest = 0.0  # of one turn, which may be thought over after each answer of nature
+        self.lately = 0.0  # of the turn that is under way
         self.rows = 0
         self.wild = 0  # turns up to which this match is played nearly by luck, so that a learner sees trouble
         self.waits = False  # a moment before somebody's turn waits for the best value of the search
@@ -61,6 +68,10 @@ class Player:
         """Play matches number `first` to `first + games - 1` of a seed; a match longer than `limit` is endless."""
         with cython.nogil:
             self.run(seed, first, games, limit)
+        if self.unlawful:
+            raise HotzoneError(
+                "illegal-plan", f"match {first + self.matches - 1} of seed {seed}: {self.unlawful} is not legal there"
+            )
 
     def run(self, seed: int, first: int, games: int, limit: int) -> None:
         """The loop: each match has its own luck, so any share of the work gives the same matches."""
@@ -69,15 +80,17 @@ class Player:
             self.dice.reseed(seed * 0x1000000 + i)
             self.whim.reseed((seed + 7919) * 0x1000000 + i)
             self.play_out(limit)
+            if self.unlawful:
+                return
 
     def play_out(self, limit: int) -> None:
         """Play one match to its end."""
         steps = 0
         self.wild = 0
-        if self.straying and self.whim.below(3) == 0:
+        if self.straying and self.whim.below(n.WILD_MATCHES) == 0:
             self.wild = self.whim.below(n.WILD)
         fresh = True  # the last moment written down, or none, was one before nature's part
-        while self.table.actor != c.NOBODY:
+        while self.table.actor != c.NOBODY and not self.unlawful:
             if steps >= limit:
                 self.endless += 1
                 break
@@ -104,7 +117,9 @@ class Player:
 
     def take_turn(self) -> int:
         """Think once, then carry the plan out."""
+        began = stopwatch.seconds()
         self.search.think()
+        self.lately += stopwatch.seconds() - began
         self.thoughts += 1
         if self.waits:
             self.record[(self.rows - 1) * self.length + 4] = self.search.value[0]
@@ -115,17 +130,30 @@ class Player:
             if self.length and self.rows:
                 self.record[(self.rows - 1) * self.length + 2] = 2.0 if wild else 1.0
         for i in range(self.search.plan_count):
-            self.table.apply(self.search.plan[i])
+            self.carry_out(self.search.plan[i])
+        if self.table.phase() != c.DECIDING:
+            self.thinking += self.lately
+            self.longest = max(self.longest, self.lately)
+            self.lately = 0.0
         return self.search.plan_count
 
     def take_choice(self) -> int:
         """Answer a question outside a turn; a learner also by whim, and so sees other set-ups."""
-        if self.straying and self.table.phase() == c.PREPARING and self.whim.below(2):
+        if self.straying and self.table.phase() == c.PREPARING and self.whim.below(4) == 0:
             self.table.find()
             self.table.apply(self.table.actions[self.whim.below(self.table.count)])
         else:
-            self.table.apply(self.search.answer())
+            self.carry_out(self.search.answer())
         return 1
+
+    def carry_out(self, action: int) -> None:
+        """Apply an action that the table offers; any other one ends the match."""
+        self.table.find()
+        for i in range(self.table.count):
+            if self.table.actions[i] == action:
+                self.table.apply(action)
+                return
+        self.unlawful = action
 
     def write(self, kind: int) -> None:
         """Write a moment down: kind 0 before nature's part, 1 after it, 2 the end with its result."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from hotzone.ai.bot import Bot
-from hotzone.ai.crew import CrewBot, greedy, rookie, steady
+from hotzone.ai.crew import CrewBot, chief, greedy, rookie, steady
 from hotzone.ai.random import RandomBot
 from hotzone.core.game import BadSetup
 
@@ -15,6 +15,7 @@ BOTS: dict[str, Callable[[int], Bot]] = {  # name: makes one from a seed
     "rookie": rookie,
     "steady": steady,
     "crew": CrewBot,
+    "chief": chief,
 }
 
 

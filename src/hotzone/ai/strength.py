@@ -10,19 +10,21 @@ from hotzone.core.game import HotzoneError
 
 
 class Strength(NamedTuple):
-    """A budget: how many tables a turn may meet, how many are looked into at each number of AP, how many ends closely."""
+    """A budget: tables a turn may meet, how many are looked into at each number of AP, ends looked at closely, ends played on."""
 
     nodes: int
     width: int
     exact: int
     learned: bool = True
+    ahead: int = 0
 
 
 STRENGTHS = {
     "greedy": Strength(3000, 60, 0, learned=False),  # rules of thumb, the turn's end as it lies there
     "rookie": Strength(2000, 8, 0),
-    "steady": Strength(8000, 80, 20),
-    "veteran": Strength(16000, 160, 60),
+    "steady": Strength(8000, 60, 12),
+    "veteran": Strength(16000, 100, 30),
+    "chief": Strength(16000, 100, 30, ahead=3),  # one more turn ahead: about ten times the time
     "thumb": Strength(8000, 150, 60, learned=False),  # rules of thumb, roll by roll
 }
 _networks: dict[tuple[str, str], bytes] = {}  # by game and school

@@ -10,11 +10,12 @@ from typing import Any
 
 import numpy as np
 
-from hotzone.ai.learning import BATCH, GAMMA, Learner, Memory, returns
+from hotzone.ai.diary import PLAY, TEST, Diary, Entry
+from hotzone.ai.learning import BATCH, GAMMA, LAMBDA, REPEATS, Learner, Memory, returns
 from hotzone.ai.network import Network, read_network, write_network
 from hotzone.ai.playing import Player
 from hotzone.ai.strength import closely
-from hotzone.core.game import Game
+from hotzone.core.game import Game, HotzoneError, Trained
 from hotzone.sim.wilson import wilson
 
 LIMIT = 1500  # actions of a match: who takes longer is told that it was lost
@@ -22,45 +23,22 @@ WARM = 20_000  # moments before learning begins
 ROOM = 8_000  # moments of one round and set-up
 Settings = Mapping[str, object]
 
-FAMILY: tuple[Settings, ...] = tuple(
-    {"board": board, "crew": crew} for crew in (4, 2, 4, 3, 4, 6) for board in ("base-front", "base-front", "base-back")
-)
-LEVELS = ("recruit", "veteran", "heroic")
-
-
-def experienced(level: str) -> tuple[Settings, ...]:
-    """Set-ups of one level, both boards, most crew sizes."""
-    pairs = ((4, "base-front"), (4, "base-back"), (3, "base-front"), (4, "base-front"), (6, "base-back"), (4, "base-front"))
-    return tuple({"rules": "experienced", "level": level, "board": board, "crew": crew} for crew, board in pairs)
-
-
-def buildings(level: str) -> tuple[Settings, ...]:
-    """Set-ups of one level on the boards of the expansions."""
-    boards = ("brownstone", "high-rise", "villa", "hotel")
-    return tuple({"rules": "experienced", "level": level, "board": board, "crew": 4} for board in boards)
-
-
-COURSES: dict[str, tuple[Settings, ...]] = {
-    "family": FAMILY,
-    **{level: experienced(level) for level in LEVELS},
-    "steps": (*FAMILY[:6], *experienced("recruit"), *experienced("veteran")),
-    "all": (
-        *experienced("recruit"),
-        *experienced("veteran"),
-        *experienced("heroic"),
-        *buildings("recruit"),
-        *buildings("veteran"),
-        *FAMILY[:2],
-    ),
-    "levels": (*experienced("recruit"), *experienced("veteran"), *experienced("heroic"), *experienced("heroic")[:4]),
-    "mixed": (*FAMILY[:6], *experienced("recruit"), *experienced("veteran"), *experienced("heroic")),
-}
-
 
 def courses(game: Game[Any]) -> Mapping[str, Sequence[Settings]]:
-    """The courses of a game by name; a game that has its own gives them by `courses`."""
-    own = getattr(game, "courses", None)
-    return own() if own else COURSES
+    """What a game's crew can be trained on, by name."""
+    if not isinstance(game, Trained):
+        raise HotzoneError("no-courses", f"{game.name} does not say what its crew is trained on")
+    return game.courses()
+
+
+def course(game: Game[Any], names: str) -> Sequence[Settings]:
+    """The set-ups of one course, or of several joined by commas; of the game's first where none is named."""
+    known = courses(game)
+    wanted = names.split(",") if names else [next(iter(known))]
+    for name in wanted:
+        if name not in known:
+            raise HotzoneError("unknown-course", f"there is no course '{name[:40]}'; there are {', '.join(known)}")
+    return [settings for name in wanted for settings in known[name]]
 
 
 class Pupil:
@@ -98,6 +76,7 @@ class Trainer:
     def __init__(self, game: Game[Any], folder: str, course: Sequence[Settings], seed: int, width: int, shaped: float) -> None:
         self.gamma = GAMMA
         self.sloppy = False
+        self.trust = LAMBDA
         self.straying = (60, 20)  # turns in a thousand, in the first and the second half
         self.game = game
         self.folder = Path(folder)
@@ -109,9 +88,9 @@ class Trainer:
         self.seed = seed
         self.shaped = shaped
         self.played = 0
-        self.spent = 0.0
         self.best = -1.0
         self.folder.mkdir(parents=True, exist_ok=True)
+        self.diary = Diary(self.folder, f"Training the crew of {game.name}")
 
     def begin_from(self, data: bytes) -> None:
         """Start with the weights of a network file."""
@@ -137,13 +116,14 @@ class Trainer:
             thread.join()
         self.played += games * len(self.pupils)
         for rows, _, _ in found:
-            self.memory.add(*returns(rows, self.shaped, self.gamma, self.sloppy))
+            self.memory.add(*returns(rows, self.shaped, self.gamma, self.sloppy, self.trust))
         self.fresh = sum(len(rows) for rows, _, _ in found)
         return sum(won for _, won, _ in found), sum(many for _, _, many in found)
 
     def run(self, seconds: float, workers: int, lessons: int, rates: tuple[float, float], told: Callable[[str], None]) -> None:
         """Train for some time; `told` hears how it goes."""
         started, spoken, tested, kept = monotonic(), 0.0, monotonic(), monotonic()
+        self.diary.begin(resumed=self.played > 0)
         while lessons > 0:
             won, many = self.round(2, 60, workers, taught=True)
             lessons -= many
@@ -158,10 +138,11 @@ class Trainer:
             wins.append(self.round(1, self.straying[part >= 0.5], workers))
             rate = rates[0] * (rates[1] / rates[0]) ** part
             ready = self.memory.count >= WARM  # too few moments would be learned by heart
-            loss = self.learner.learn(self.memory, max(1, 4 * self.fresh // BATCH), rate) if ready else 0.0
+            loss = self.learner.learn(self.memory, max(1, REPEATS * self.fresh // BATCH), rate) if ready else 0.0
             if monotonic() - spoken > 10:
                 spoken = monotonic()
                 won, many = (sum(pair[i] for pair in wins[-20:]) for i in (0, 1))
+                self.diary.note(Entry(PLAY, self.played, won, many, loss))
                 told(
                     f"{self.played:,} matches, {won / many:.1%} of the last {many} won, loss {loss:.4f}, "
                     f"{self.played / (monotonic() - started):.1f} matches/s, {seconds - gone:.0f} s left"
@@ -183,6 +164,7 @@ class Trainer:
         self.memory, self.seed = memory, seed
         low, high = wilson(won, many)
         told(f"test: {won} of {many} fresh matches won ({low:.1%} to {high:.1%})")
+        self.diary.note(Entry(TEST, self.played, won, many, 0.0))
         if won / many >= self.best:
             self.best = won / many
             self.save("best.net")
@@ -206,6 +188,7 @@ class Trainer:
                 weights=learner.weights,
                 mean=learner.mean,
                 square=learner.square,
+                calm=learner.calm,
                 steps=learner.steps,
             )
         new.replace(self.folder / "checkpoint.npz")
@@ -218,7 +201,7 @@ class Trainer:
         with np.load(place) as state:
             if state["weights"].shape != self.learner.weights.shape:
                 return False
-            self.learner.weights[:], self.learner.mean[:] = state["weights"], state["mean"]
+            self.learner.weights[:], self.learner.calm[:], self.learner.mean[:] = state["weights"], state["calm"], state["mean"]
             self.learner.square[:], self.learner.steps[:] = state["square"], state["steps"]
             self.played, self.best = int(state["played"]), float(state["best"])
         return True

@@ -19,7 +19,7 @@ from hotzone.core.game import Game, HotzoneError
 NODES, WIDTH = 6000, 60  # how hard the players think: like `steady`, no roll looked at
 LIMIT = 1500  # actions of a match
 ROOM = 3000  # moments of a match
-STRAYING = 1  # turns in a thousand: so that a third of the matches begin wildly and trouble is seen
+STRAYING = 1  # turns in a thousand: so that one match in eight begins wildly and trouble is seen
 TESTED = 10_000  # held-out positions
 PATIENCE = 5  # rounds without progress
 RATE = 2e-4
@@ -110,6 +110,8 @@ def learn(moments: Moments, stop: Moments, start: Network | None, seed: int, tol
     learner = Learner(moments.inputs.shape[1], seed)
     if start is not None:
         learner.start_from(start)
+    for kind in range(KINDS):  # what a kind of moments never says must not disturb when it speaks up
+        learner.layers(kind)[0][~moments.inputs[moments.kinds == kind].any(axis=0)] = 0.0
     best, kept, stale, rate, rounds = np.inf, learner.weights.copy(), 0, RATE, 0
     while stale < PATIENCE:
         chosen = learner.luck.integers(0, len(moments.kinds), min(len(moments.kinds), ROUND))
@@ -134,6 +136,7 @@ def learn(moments: Moments, stop: Moments, start: Network | None, seed: int, tol
         learner.weights[kind, -1] *= scale
         learner.weights[kind, -1] += shift
         told(f"calibrated: times {scale:.3f}, plus {shift:.3f}")
+    learner.calm[:] = learner.weights
     return learner
 
 

@@ -11,6 +11,7 @@ cdef enum:
     EDGES_A_NODE = 12
     EDGE_ROOM = 1024
     EXPLORED = 6
+    WILD_MATCHES = 8
     WILD = 30
     WILDLY = 500
     ROW = 5

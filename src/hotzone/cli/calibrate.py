@@ -13,6 +13,7 @@ from hotzone.core.game import HotzoneError
 
 EXAMPLE = (
     "hotzone calibrate fire --course family --seconds 250 --folder win-family\n"
+    "  hotzone calibrate reactor --seconds 900 --folder win-reactor\n"
     "  hotzone calibrate fire --course family --folder win-family --check     measures what ships, on the same held-out matches"
 )
 
@@ -21,7 +22,7 @@ def options(parser: Parser) -> None:
     """What the command takes."""
     parser.add_argument("game", help="the game, like fire")
     parser.add_argument(
-        "--course", default="family", help="the matches to learn from, as for hotzone train, joined by commas (default: family)"
+        "--course", default="", help="the matches to learn from, as for hotzone train, joined by commas (default: the game's first)"
     )
     parser.add_argument("--seconds", type=number(1, 10**7), default=250, metavar="S", help="processor time for playing")
     parser.add_argument("--folder", default="win-chance", metavar="DIR", help="for moments, network and picture")
@@ -35,16 +36,13 @@ def run(args: Namespace) -> int:
     try:
         from hotzone.ai import winning
         from hotzone.ai.learning import Learner
-        from hotzone.ai.train import COURSES
+        from hotzone.ai.train import course as course_of
     except ImportError:
         raise HotzoneError("no-numpy", "learning needs NumPy: pip install numpy") from None
     from hotzone.ai import chance, pictures, strength
 
-    for name in args.course.split(","):
-        if name not in COURSES:
-            raise HotzoneError("unknown-course", f"there is no course '{name[:40]}'; there are {', '.join(COURSES)}")
-    course = [settings for name in args.course.split(",") for settings in COURSES[name]]
     game, folder = shelf.game(args.game), Path(args.folder)
+    course = course_of(game, args.course)
     folder.mkdir(parents=True, exist_ok=True)
     place = folder / "moments.npz"
     if not place.exists():
@@ -67,9 +65,9 @@ def run(args: Namespace) -> int:
         f"Brier score {report.brier:.4f} over {report.positions:,} held-out positions of {report.matches} matches "
         f"(a constant: {report.constant:.4f})"
     )
-    (folder / "reliability.svg").write_text(
-        pictures.reliability(f"Win chance, {game.name} {args.course}: said and come, by decile", about, report.deciles), "utf-8"
-    )
+    title = f"Win chance, {game.name} {args.course}".rstrip()
+    picture = pictures.reliability(f"{title}: said and come, by decile", about, report.deciles)
+    (folder / "reliability.svg").write_text(picture, "utf-8")
     if args.json:
         from json import dumps
 

@@ -12,7 +12,7 @@ from hotzone.cli.options import LARGEST_SEED, Parser, number, seconds, settings_
 from hotzone.core.game import HotzoneError
 from hotzone.sim.bots import names_of
 from hotzone.sim.every import every_setup
-from hotzone.sim.simulate import BUDGET, LIMIT, Stopped, play_many
+from hotzone.sim.simulate import LIMIT, Stopped, play_many
 
 EXAMPLE = (
     "hotzone sim fire --board base-front --rules family --crew 4 --bot crew --games 1000 --seed 99 --json\n"
@@ -49,9 +49,8 @@ def running(parser: Parser) -> None:
     cores = os.cpu_count() or 1
     parser.add_argument("--workers", type=number(1, 256), default=cores, metavar="W", help=f"at once (default here: {cores})")
     parser.add_argument(
-        "--budget", type=seconds, default=BUDGET, metavar="SECONDS", help=f"a bot's time to think of a decision (default: {BUDGET})"
+        "--budget", type=seconds, metavar="SECONDS", help="let bots sit at the table like people, with this time for a decision"
     )
-    parser.add_argument("--core", action="store_true", help="thinking bots in the core: the same matches faster, no longest turn")
     parser.add_argument(
         "--ray",
         nargs="?",
@@ -70,7 +69,7 @@ def run(args: Namespace) -> int:
         raise HotzoneError("bad-option", f"--mixed takes all settings in turn: leave out {', '.join(settings)}")
     setups = every_setup(game) if args.mixed else [game.setup(**settings)]
     watch = progress.Bar(args.games) if progress.wanted(args.progress) else None
-    how: dict[str, Any] = {"budget": args.budget, "core": args.core, "keep": args.resume, "ray": args.ray}
+    how: dict[str, Any] = {"budget": args.budget, "keep": args.resume, "ray": args.ray}
     stopped = False
     try:
         tally = play_many(game, setups, args.games, args.seed, args.workers, args.bot, args.limit, watch, **how)

@@ -85,7 +85,7 @@ def play(args: Namespace, work: Sequence[tuple[cells.Cell, str]]) -> Iterator[ba
         for i, (cell, bot) in enumerate(work, 1):
             watch = bar.part(f"{i}/{len(work)} {cell.label} {bot}") if bar else None
             keep = str(Path(args.resume) / f"{file_name(cell, bot)}.sim") if args.resume else None
-            how: dict[str, Any] = {"watch": watch, "budget": args.budget, "core": args.core, "keep": keep, "ray": args.ray}
+            how: dict[str, Any] = {"watch": watch, "budget": args.budget, "keep": keep, "ray": args.ray}
             game = shelf.game(cell.game)
             try:
                 tally = play_many(game, [cell.setup], args.games, args.seed, args.workers, bot, **how)

@@ -155,6 +155,13 @@ class Advised(Protocol):
 
 
 @runtime_checkable
+class Trained(Protocol):
+    """A game that says what a crew is trained on."""
+
+    def courses(self) -> Mapping[str, Sequence[Mapping[str, object]]]: ...  # by name: settings, each played equally often
+
+
+@runtime_checkable
 class Asked(Protocol):
     """What a game adds so that teammates can ask something of each other."""
 

@@ -12,6 +12,7 @@ from hotzone.core.table import Row
 from hotzone.fire import asking, drawing, events, geometry, notation, paths, position, retell, views
 from hotzone.fire import words as w
 from hotzone.fire.blueprint import read_plan
+from hotzone.fire.courses import courses
 from hotzone.fire.crew import ROLE_NAMES, SPECIALISTS
 from hotzone.fire.editions import PRESETS, SWITCHES
 from hotzone.fire.match import Match
@@ -101,6 +102,10 @@ class Fire:
             {"modules": "vehicles", "poi": "roll", "crew": 2, "starts": 2},
             {"modules": "hotspots", "level": "veteran", "crew": 5},
         ]
+
+    def courses(self) -> Mapping[str, Sequence[Mapping[str, object]]]:
+        """What a crew is trained on."""
+        return courses()
 
     def setup(self, **settings: object) -> Setup:
         """Check settings and keep what differs from the defaults; raises BadSetup."""

@@ -15,6 +15,7 @@ def key(s: State) -> int:
         found += s.threat[i] * s.board.salt[i]
         found += s.hazmat[i] * s.board.salt[256 + i]
         found += s.ladder[i] * s.board.salt[384 + i]
+        found += s.spot[i] * s.board.salt[768 + i]  # an engineer takes them away
     for i in range(c.EDGES):
         found += s.edge[i] * s.board.salt[128 + i]
     for i in range(8):

@@ -9,7 +9,7 @@ from hotzone.core import words as c
 from hotzone.core.game import AdviceWords, BadSetup, BadText, Event, HotzoneError, Setup, Shown
 from hotzone.core.record import Head, head_lines, read_head, split
 from hotzone.core.table import Row
-from hotzone.reactor import events, geometry, notation, paths, position, retell, views
+from hotzone.reactor import asking, events, geometry, notation, paths, position, retell, views
 from hotzone.reactor import words as w
 from hotzone.reactor.blueprint import read_plan
 from hotzone.reactor.match import Match
@@ -31,6 +31,10 @@ class Reactor:
     victories: tuple[str, ...] = (events.RESULTS[w.VICTORY],)
     setting_names: tuple[str, ...] = ("board", *KEYS)
     look = "because-r-look"  # why a tile is opened first
+    requests: Mapping[str, str] = asking.KINDS
+    check_request = staticmethod(asking.check)
+    moot = staticmethod(asking.moot)
+    heeds = staticmethod(asking.heeds)
 
     def __init__(self, boards: Callable[[str], str], names: Sequence[str]) -> None:
         """`boards` gives the text of a board file by its name; `names` are those it has."""

@@ -2,7 +2,7 @@ cimport cython
 
 from hotzone.core cimport words as c
 from hotzone.reactor cimport words as w
-from hotzone.reactor.rules cimport luck, reactor_phase
+from hotzone.reactor.rules cimport luck
 from hotzone.reactor.state cimport State
 
 cdef unsigned long long MASK

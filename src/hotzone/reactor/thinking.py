@@ -2,7 +2,7 @@
 
 from hotzone.core import words as c
 from hotzone.reactor import words as w
-from hotzone.reactor.rules import luck, reactor_phase
+from hotzone.reactor.rules import luck
 from hotzone.reactor.state import State
 
 MASK = 0xFFFFFFFFFFFFFFFF
@@ -45,9 +45,9 @@ def phase(s: State) -> int:
         return c.DECIDING
     if s.stage == w.OVER:
         return c.DONE
-    if s.stage == w.OVERHEATING:
-        return c.BEFORE if not s.asked and s.due == s.options.overheats[reactor_phase.sector(s)] else c.BETWEEN
-    return c.BETWEEN if s.stage == w.FAILING or s.stage == w.BRACING else c.BEFORE
+    if s.stage == w.OVERHEATING or s.stage == w.FAILING:
+        return c.BETWEEN if s.asked else c.BEFORE  # after a last card, which is no choice, the new deck is nature's part as well
+    return c.BETWEEN if s.stage == w.BRACING else c.BEFORE
 
 
 def closing(s: State) -> int:

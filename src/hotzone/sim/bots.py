@@ -9,11 +9,12 @@ from hotzone.ai import roster
 from hotzone.core.game import Game, HotzoneError
 
 BOTS = {"random": "hotzone.sim.batch:Batch"}  # those that play whole batches; each is imported when it is asked for
-THINKERS = {  # those that can play whole batches, the same matches in less time, but without their longest turn
+THINKERS = {  # those that can do both
     "greedy": "hotzone.ai.players:Greedy",
     "rookie": "hotzone.ai.players:Rookie",
     "steady": "hotzone.ai.players:Steady",
     "crew": "hotzone.ai.players:Crew",
+    "chief": "hotzone.ai.players:Chief",
 }
 
 

@@ -54,19 +54,19 @@ def play_many(
     limit: int = LIMIT,
     watch: Callable[[int, float], None] | None = None,
     *,
-    budget: float = BUDGET,
-    core: bool = False,
+    budget: float | None = None,
     keep: str | None = None,
     ray: str | None = None,
 ) -> Tally:
     """Play matches; the same seed gives the same tally with any number of workers, here, on Ray, or in several runs.
 
     `watch` is told how many are done after how many seconds; `keep` names a file to go on from; `ray` is a cluster's address;
-    with `core` thinking bots play in the compiled core where they can: faster, but their turns are not timed one by one.
+    with a `budget` bots sit at the table like people, without one they play in the core where they can: the same matches faster.
     Ctrl-C raises Stopped, which holds what was done.
     """
     check(bot, game, game.new(setups[0]))
-    order = Order(game.name, bot, seed, limit, budget, core)
+    core = budget is None
+    order = Order(game.name, bot, seed, limit, BUDGET if budget is None else budget, core)
     kept = Kept(keep, order, game.rules, setups, games) if keep else None
     tally, before = Tally(), kept.seconds if kept else 0.0
     for _, _, earlier in kept.pieces if kept else ():

@@ -23,7 +23,7 @@ class Tally:
         self.stuck = 0
         self.endings = [0] * RESULTS
         self.thinking = 0.0  # seconds of all turns together
-        self.longest = 0.0  # seconds of the longest turn; 0 where turns are not timed one by one
+        self.longest = 0.0  # seconds of the longest turn; 0 where nobody thinks
         self.seconds = 0.0  # from start to end, all workers together
 
     def add(self, other: Tally) -> None:

@@ -39,11 +39,17 @@ export function pickForAsking(ui, place) {
   return true;
 }
 
+/** What can be asked without a place, by the seat that the server takes for me. @param {any} table @returns {string[]} */
+function pleas(table) {
+  const view = table.live.value.view, { seats } = table.you.value;
+  return table.game.value.pleas(view, seats.includes(view.actor) ? view.actor : seats[0]);
+}
+
 /** @param {any} ui @param {string} ask */
 async function send(ui, ask) {
   const { table } = ui;
   const { mate, place } = table.coach.asking.value;
-  if (await table.coach.ask({ type: 'request', seat: mate, ask, ...(ask === 'follow-out' ? {} : { place }) })) table.coach.asking.value = null;
+  if (await table.coach.ask({ type: 'request', seat: mate, ask, ...(pleas(table).includes(ask) ? {} : { place }) })) table.coach.asking.value = null;
 }
 
 /** The card in the panel: the choice of whom and what, or the answer. @param {any} ui */
@@ -51,10 +57,10 @@ export function askingCard(ui) {
   const { table } = ui;
   const { coach } = table, now = coach.asking.value, said = coach.answer.value, game = table.game.value;
   if (now) {
-    const kinds = [...(now.place ? game.asks(table.shown.value, now.place) : []), 'follow-out'];
+    const kinds = [...(now.place ? game.asks(table.shown.value, now.place) : []), ...pleas(table)];
     return html`<section class="prev askcard" aria-label=${t('ask-crew')}>${icon('chat')}<div><b>${t('ask-crew')}</b>
       <div class="row" role="group" aria-label=${t('ask-whom')}>${mates(table).map((/** @type {any} */ seat) => html`<button class="chip ${seat.seat === now.mate ? 'on' : ''}" aria-pressed=${seat.seat === now.mate} data-mate=${seat.seat} @click=${() => { coach.asking.value = { ...now, mate: seat.seat }; }}>${table.nameOf(seat.seat)}</button>`)}</div>
-      <small>${t(now.place ? 'ask-other-place' : 'ask-place')}</small>
+      <small>${t(now.place ? 'ask-other-place' : `${game.prefix ?? ''}ask-place`)}</small>
       ${kinds.map((kind) => html`<button class="act" data-ask=${kind} ?disabled=${!!coach.busy.value} @click=${() => send(ui, kind)}><span class="nm">${t(`request-${kind}`, { place: now.place ? game.short(now.place) : '' })}</span></button>`)}</div>
       <button class="ib" aria-label=${t('close')} @click=${() => { coach.asking.value = null; }}>${icon('x')}</button></section>`;
   }

@@ -89,3 +89,6 @@ export function asks(view, place) {
   if (place.includes('|')) return /^(open|closed)-door$/.test(view.edges[place] ?? '') ? ['hold-door'] : [];
   return [...(view.poi.some((/** @type {any} */ one) => one.at === place) ? ['leave-victim'] : []), ...(view.spaces[place]?.threat ? ['put-out'] : [])];
 }
+
+/** What a teammate can be asked for without a place. */
+export const pleas = () => ['follow-out'];

@@ -2,7 +2,7 @@
 /** The fire game as the page plugs it in: drawing, telling, naming. */
 import { svg } from '../../kit.js';
 import { t } from '../../words.js';
-import { about, anchors, asks, groups, iconOf, probe, remote, title } from './actions.js';
+import { about, anchors, asks, groups, iconOf, pleas, probe, remote, title } from './actions.js';
 import { storey } from './board.js';
 import { asText, hint, label } from './describe.js';
 import { between, beside, chart, frame, line, size } from './geometry.js';
@@ -47,6 +47,7 @@ export const game = {
   label,
   asText,
   asks,
+  pleas,
   lens,
   lensWords,
 

@@ -58,3 +58,13 @@ export function warning(option, table) {
   if (offer.verb === 'call') return t('r-sure-call');
   return offer.verb === 'give-up' ? t('r-sure-give-up') : '';
 }
+
+/** What a teammate can be asked for at a cell: what lies there, and to come. @param {any} view @param {string} place @returns {string[]} */
+export function asks(view, place) {
+  const cell = view.cells[place];
+  if (!cell) return [];
+  return [...(cell.tile === 'fuel' && cell.up && !cell.extinguisher ? ['cool'] : []), ...(cell.lying ? ['fetch'] : []), ...(cell.tile ? ['leave-tile'] : []), ...(cell.tile || cell.place === 'start' ? ['come'] : [])];
+}
+
+/** What a teammate can be asked for without a place. @param {any} view @param {number} seat of who asks @returns {string[]} */
+export const pleas = (view, seat) => (view.characters[seat - 1]?.radiation ? ['treat'] : []);

@@ -2,7 +2,7 @@
 /** The reactor game as the page plugs it in: drawing, telling, naming. */
 import { svg } from '../../kit.js';
 import { t } from '../../words.js';
-import { groups, iconOf, probe, probeToken, title, warning, wayWords } from './actions.js';
+import { asks, groups, iconOf, pleas, probe, probeToken, title, warning, wayWords } from './actions.js';
 import { beside, chart, corners, storey } from './field.js';
 import { legend } from './legend.js';
 import { lens, lensKinds, lensWords } from './lens.js';
@@ -36,6 +36,8 @@ export const game = {
   mapOf,
   storey,
   beside,
+  asks,
+  pleas,
   groups,
   iconOf,
   probe,

@@ -150,6 +150,7 @@ bot-greedy = hladová
 bot-rookie = nováček
 bot-steady = spolehlivá
 bot-crew = veterán
+bot-chief = náčelník
 house-rules = Domácí pravidla
 as-edition = { $what } (jako ve vydání)
 switch-threat_markers = Žetonů ohně a kouře

@@ -144,6 +144,7 @@ bot-greedy = greedy
 bot-rookie = rookie
 bot-steady = steady
 bot-crew = veteran
+bot-chief = chief
 house-rules = House rules
 as-edition = { $what } (as in the edition)
 switch-threat_markers = Fire and smoke markers

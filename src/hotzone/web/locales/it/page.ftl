@@ -147,6 +147,7 @@ bot-greedy = avida
 bot-rookie = recluta
 bot-steady = affidabile
 bot-crew = veterana
+bot-chief = comandante
 house-rules = Regole della casa
 as-edition = { $what } (come nell’edizione)
 switch-threat_markers = Segnalini di fuoco e fumo

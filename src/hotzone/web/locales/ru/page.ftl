@@ -150,6 +150,7 @@ bot-greedy = жадный
 bot-rookie = новичок
 bot-steady = надёжный
 bot-crew = ветеран
+bot-chief = начальник
 house-rules = Домашние правила
 as-edition = { $what } (как в издании)
 switch-threat_markers = Маркеров огня и задымления

@@ -1,0 +1,71 @@
+"""The diary of a training: a line of `curve.csv` for each look at it, and `curve.svg` drawn from all lines."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from hotzone.ai.pictures import learning
+from hotzone.core.game import HotzoneError
+
+HEAD = "what,matches,won,of,loss"
+TEST, PLAY = "test", "play"
+
+
+class Entry(NamedTuple):
+    """How it stood after some matches: in self-play with its whims, or in a test without."""
+
+    what: str
+    matches: int
+    won: int
+    of: int
+    loss: float
+
+    def line(self) -> str:
+        """As it stands in the file."""
+        return f"{self.what},{self.matches},{self.won},{self.of},{self.loss:.4f}"
+
+
+def read_entry(line: str) -> Entry:
+    """A line back from the file."""
+    try:
+        what, matches, won, of, loss = line.split(",")
+        entry = Entry(what, int(matches), int(won), int(of), float(loss))
+    except ValueError:
+        raise HotzoneError("bad-diary", f"this is no line of a training's diary: {line[:60]}") from None
+    if entry.of < 1 or entry.what not in (TEST, PLAY):
+        raise HotzoneError("bad-diary", f"this is no line of a training's diary: {line[:60]}")
+    return entry
+
+
+class Diary:
+    """Kept in the training's folder; a training that is resumed writes on."""
+
+    def __init__(self, folder: Path, title: str) -> None:
+        self.table, self.picture = folder / "curve.csv", folder / "curve.svg"
+        self.title = title
+        self.entries: list[Entry] = []
+
+    def begin(self, resumed: bool) -> None:
+        """Start anew, or read what was written before."""
+        if resumed and self.table.exists():
+            self.entries = [read_entry(line) for line in self.table.read_text("utf-8").splitlines()[1:]]
+        else:
+            self.entries = []
+            self.table.write_text(HEAD + "\n", "utf-8")
+
+    def note(self, entry: Entry) -> None:
+        """Add a line; a test also draws the picture anew."""
+        self.entries.append(entry)
+        with self.table.open("a", encoding="utf-8") as file:
+            file.write(entry.line() + "\n")
+        if entry.what == TEST:
+            self.picture.write_text(draw(self.title, self.entries), "utf-8")
+
+
+def draw(title: str, entries: Sequence[Entry]) -> str:
+    """The picture of a diary."""
+    played = [(entry.matches, entry.won / entry.of, entry.loss) for entry in entries if entry.what == PLAY]
+    tests = [(entry.matches, entry.won, entry.of) for entry in entries if entry.what == TEST]
+    return learning(title, played, tests)

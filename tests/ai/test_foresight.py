@@ -1,0 +1,78 @@
+"""Thinking one more turn ahead: what the next seat can do for certain is seen, and the table stays as it is."""
+
+from __future__ import annotations
+
+import pytest
+
+from hotzone.ai.crew import CrewBot
+from hotzone.ai.foresight import Foresight, searcher
+from hotzone.ai.search import Search
+from hotzone.ai.strength import network
+from hotzone.core import words as c
+from hotzone.core.dice import Dice
+from hotzone.fire import words as w
+from hotzone.fire.match import Match
+from hotzone.fire.rules import carrying
+from tests.fire.tables import FIRE, cell, table
+from tests.reactor.tables import REACTOR
+
+
+def a_teammate_at_the_door() -> Match:
+    """The first seat is far from the last victim; the second stands beside it, at the door."""
+    match = table(
+        """
+        +   +---+---+---+---+---+---+---+
+        |2                           1  |
+        +---+---+---+---+---+---+---+---+
+        """,
+        crew=2,
+    )
+    carrying.add(match, w.VICTIM, cell(match, "1,1"))
+    match.rescued = 6
+    return match
+
+
+def test_the_victory_of_the_next_seat_is_foreseen() -> None:
+    match = a_teammate_at_the_door()
+    near, far = Search(match, None, 2000, 20, 8), Foresight(match, None, 2000, 20, 8, 3)
+    near.best_plan()
+    far.best_plan()
+    assert near.promise() < 1.0  # rules of thumb do not know
+    assert far.promise() == 1.0  # no roll of a single smoke keeps the second seat from carrying the victim out
+
+
+def test_foresight_is_the_same_each_time_and_leaves_the_table_alone() -> None:
+    match, dice = FIRE.new(FIRE.setup(rules="experienced", level="recruit")), Dice(3)
+    while match.stage != w.ACTING:
+        match.play(match.draw(dice) if match.actor == c.NATURE else match.legal()[0])
+    before = match.snapshot()
+    plans = [Foresight(match, network(match), 400, 4, 2, 2).best_plan() for _ in range(2)]
+    assert plans[0] == plans[1]
+    assert match.snapshot() == before
+    twin = match.twin()
+    for action in plans[0]:
+        assert action in twin.legal()
+        twin.play(action)
+
+
+def test_only_who_is_asked_to_looks_further() -> None:
+    match = a_teammate_at_the_door()
+    assert isinstance(searcher(match, None, 200, 4, 0, 2), Foresight)
+    assert not isinstance(searcher(match, None, 200, 4, 0, 0), Foresight)
+
+
+def test_the_chief_looks_ahead_when_there_is_time() -> None:
+    match = a_teammate_at_the_door()
+    chief = CrewBot(strength="chief")
+    assert isinstance(chief.searcher(match, 1.0), Foresight)
+    assert not isinstance(chief.searcher(match, 0.1), Foresight)
+    assert not isinstance(CrewBot().searcher(match, 1.0), Foresight)
+    assert chief.choose(match, FIRE, 0, 1.0).action in match.legal()
+
+
+@pytest.mark.compiled_only
+def test_the_chief_plays_reactor_too() -> None:
+    match, dice = REACTOR.new(REACTOR.setup(hearts=3)), Dice(2)
+    while not (match.actor >= 0 and match.turn > 0):
+        match.play(match.draw(dice) if match.actor == c.NATURE else match.legal()[0])
+    assert CrewBot(strength="chief").choose(match, REACTOR, match.actor, 1.0).action in match.legal()
