@@ -1,58 +1,76 @@
-"""How long the risk lens takes and how far it may be off, over mixed positions: python bench/risk.py [positions]."""
+"""How long the risk lens takes and how far it may be off, over mixed and hard positions: python bench/risk.py [positions]."""
 
 import sys
-from time import perf_counter, thread_time
+from collections.abc import Iterator
+from time import process_time
+from typing import Any
 
 from hotzone import shelf
 from hotzone.ai.crew import CrewBot
 from hotzone.core import words as c
 from hotzone.core.dice import Dice
 from hotzone.fire import words as w
+from hotzone.fire.match import Match
 from hotzone.fire.risk import Risk, risk
 
-SETTINGS = [
+LIMIT, ERROR = 0.03, 0.001
+BOARDS = ("villa", "high-rise", "hotel", "brownstone")
+EXPERIENCED: dict[str, Any] = {"rules": "experienced", "crew": 4}
+MIXED: list[dict[str, Any]] = [
     {"crew": 4},
     *(
-        {"rules": "experienced", "level": level, "crew": 4, "board": board}
+        {**EXPERIENCED, "level": level, "board": board}
         for level in ("recruit", "veteran", "heroic")
         for board in ("base-front", "base-back")
     ),
-    *(
-        {"rules": "experienced", "level": "veteran", "crew": 4, "board": board}
-        for board in ("villa", "high-rise", "hotel", "brownstone")
-    ),
+    *({**EXPERIENCED, "level": "veteran", "board": board} for board in BOARDS),
+]
+HARD: list[dict[str, Any]] = [
+    {**EXPERIENCED, "level": "heroic", "board": board, "scenarios": scenario}
+    for board in ("base-front", "base-back", *BOARDS)
+    for scenario in ("", "true-heroes", "save-the-structure")
 ]
 
 
-def main() -> None:
-    """Play quick matches on all settings in turn and look at the beginning of every other turn."""
-    game, wanted = shelf.game("fire"), int(sys.argv[1]) if len(sys.argv) > 1 else 500
-    settings = [one for one in SETTINGS if one.get("board", "base-front") in game.names]
-    rows, seed = [], 0
-    while len(rows) < wanted:
+def positions(settings: list[dict[str, Any]], wanted: int, first: int) -> Iterator[Match]:
+    """Play quick matches on all settings in turn; some positions of each, from a turn on."""
+    game, seed, found = shelf.game("fire"), 0, 0
+    settings = [one for one in settings if one.get("board", "base-front") in game.names]
+    while found < wanted:
         match, dice, bot = game.new(game.setup(**settings[seed % len(settings)])), Dice(seed), CrewBot(strength="rookie")
-        first = len(rows)
-        while match.actor != c.NOBODY and len(rows) < wanted and len(rows) - first < 16:
+        seed, before = seed + 1, found
+        while match.actor != c.NOBODY and found < wanted and found - before < 16:
             if match.actor == c.NATURE:
                 match.play(match.draw(dice))
                 continue
-            if match.stage == w.ACTING and match.fresh and match.turn % 4 == 1:
-                wall, used = perf_counter(), thread_time()
-                risk(match)
-                wall, used = perf_counter() - wall, thread_time() - used
-                lens = Risk(match)
-                spots = sum(match.get("spot", cell) for cell in match.plan.cells())
-                rows.append((used, wall, lens.error, spots, settings[seed % len(settings)]))
+            if match.stage == w.ACTING and match.fresh and match.turn >= first and match.turn % 4 == 1:
+                found += 1
+                yield match
             match.play(bot.choose(match, game, match.actor, 0.01).action)
-        seed += 1
-    times, errors = sorted(row[0] for row in rows), sorted(row[2] for row in rows)
-    print(f"{len(rows)} positions of {seed} matches, hot spots up to {max(row[3] for row in rows)}")
-    p50, p95 = (1e3 * times[len(times) * part // 100] for part in (50, 95))
-    print(f"processor time: p50 {p50:.2f} ms, p95 {p95:.2f} ms, max {1e3 * times[-1]:.2f} ms")
-    late = sum(used > 0.03 for used in times)
-    print(f"wall clock max {1e3 * max(row[1] for row in rows):.2f} ms; above 30 ms of processor time: {late}")
-    print(f"stated error: p50 {errors[len(errors) // 2]:.6f}, p95 {errors[len(errors) * 95 // 100]:.6f}, max {errors[-1]:.6f}")
-    print(f"above 0.001: {sum(error > 0.001 for error in errors)} (hot spots: {sorted(row[3] for row in rows if row[2] > 0.001)})")
+
+
+def report(name: str, settings: list[dict[str, Any]], wanted: int, first: int) -> None:
+    """Measure and print."""
+    rows = []
+    for match in positions(settings, wanted, first):
+        began = process_time()
+        risk(match)
+        used = process_time() - began
+        rows.append((used, Risk(match).error, sum(match.get("spot", cell) for cell in match.plan.cells())))
+    times, errors = sorted(row[0] for row in rows), sorted(row[1] for row in rows)
+    half, most = len(rows) // 2, len(rows) * 95 // 100
+    print(f"{name}: {len(rows)} positions, hot spots up to {max(row[2] for row in rows)}")
+    print(f"  processor time: p50 {1e3 * times[half]:.2f} ms, p95 {1e3 * times[most]:.2f} ms, max {1e3 * times[-1]:.2f} ms")
+    print(f"  stated error: p50 {errors[half]:.6f}, p95 {errors[most]:.6f}, max {errors[-1]:.6f}")
+    late, far = [row[2] for row in rows if row[0] > LIMIT], [row[2] for row in rows if row[1] > ERROR]
+    print(f"  above {1e3 * LIMIT:.0f} ms: {len(late)} (hot spots {sorted(late)}); above {ERROR}: {len(far)} ({sorted(far)})")
+
+
+def main() -> None:
+    """Mixed positions from the first turn on, hard ones from the ninth."""
+    wanted = int(sys.argv[1]) if len(sys.argv) > 1 else 250
+    report("mixed", MIXED, wanted, 1)
+    report("hard", HARD, wanted // 2, 9)
 
 
 if __name__ == "__main__":

@@ -202,24 +202,3 @@ def test_elevators_stairs_ladders_windows_and_party_walls_are_seen_as_the_rules_
         legal = match.legal()
         match.play(match.draw(dice) if match.actor == c.NATURE else legal[dice.below(len(legal))])
     assert seen == 3
-
-
-@pytest.mark.compiled_only
-@pytest.mark.parametrize("spots", [14, 18, 22])
-def test_a_sample_of_long_chains_is_as_near_as_it_says(spots: int) -> None:
-    dice, match = Dice(5), FIRE.new(FIRE.setup(rules="experienced", level="heroic", crew=2))
-    while match.turn < 4:
-        match.play(match.draw(dice) if match.actor == c.NATURE else match.legal()[-1])
-    inner = [space for space in match.plan.cells() if match.board.get("inside", space)]
-    for space in inner:
-        match.put("spot", space, 0)
-    while spots:
-        chosen = inner[dice.below(len(inner))]
-        if not match.get("spot", chosen):
-            match.put("spot", chosen, 1)
-            spots -= 1
-    quick, slow = Risk(match), Risk(match, 0.0003, 7000)
-    assert 0 < quick.error < 0.003
-    assert slow.error < quick.error
-    for name in ("burns", "hit", "gone", "person", "figure"):
-        assert quick.chances(name) == pytest.approx(slow.chances(name), abs=quick.error + slow.error), name

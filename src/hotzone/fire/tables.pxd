@@ -1,0 +1,25 @@
+cimport cython
+
+from hotzone.fire cimport effects as x
+from hotzone.fire.effects cimport Effects
+from hotzone.fire.state cimport State
+
+cdef int DEEP, FACES
+
+@cython.final
+cdef class Tables:
+    cdef readonly Effects effects
+    cdef readonly State start
+    cdef public int count
+    cdef readonly int room, many, markers, spots, damage
+    cdef int[::1] up, by, does, kids, path
+    @cython.locals(here=int, effect=int, i=int)
+    cdef int begin(self, int up, int by) except -1
+    cdef void keep(self, int face, int effect, int kid) noexcept nogil
+    @cython.locals(effect=int)
+    cdef int known(self, int face) noexcept nogil
+    @cython.locals(here=int, used=int, i=int)
+    cdef int search(self, int face) noexcept nogil
+    @cython.locals(other=int, first=int)
+    cdef int needed_first(self, int here, int used, int i) noexcept nogil
+    cdef int face_of(self, int i) noexcept nogil

@@ -1,0 +1,65 @@
+"""The sums of the risk lens: what burns, falls or is hit, apart for each group of a sample, and how far the groups differ."""
+
+from __future__ import annotations
+
+from array import array
+
+from hotzone.core import words as c
+from hotzone.fire import waiting
+from hotzone.fire import words as w
+from hotzone.fire.outcome import is_down, is_lost
+from hotzone.fire.state import State
+
+COMPILED = not __file__.endswith(".py")
+HIT, GONE, PERSON, FIGURE, DAMAGE, COLLAPSE, MASS, STRIDE = 128, 256, 384, 392, 400, 401, 402, 403  # first the spaces
+SURE = 3.0  # standard errors
+
+
+class Tally:
+    """Sums of chances; the last group is what is certain, the others are the sample's."""
+
+    def __init__(self) -> None:
+        self.sums = array("d", bytes(8 * STRIDE * (waiting.GROUPS + 1)))
+
+    def lie(self, s: State) -> None:
+        """Count the table as it lies before any roll."""
+        start = waiting.GROUPS * STRIDE
+        for i in range(s.board.inner_count + s.board.ring_count):
+            if s.threat[i] == w.FIRE:
+                self.sums[start + i] += 1.0
+        for i in range(w.SLOTS):
+            if s.poi[i] and is_lost(s, s.poi_at[i]):
+                self.sums[start + PERSON + i] += 1.0
+        for i in range(s.options.crew):
+            if is_down(s, i):
+                self.sums[start + FIGURE + i] += 1.0
+
+    def add_up(self) -> float:
+        """Add the groups of the sample to what is certain; gives how far they may be off, by what they differ from each other."""
+        worst = 0.0
+        for i in range(STRIDE):
+            total = 0.0
+            mass = 0.0
+            for k in range(waiting.GROUPS):
+                total += self.sums[k * STRIDE + i]
+                mass += self.sums[k * STRIDE + MASS]
+            if mass > 0.0:
+                spread = 0.0
+                for k in range(waiting.GROUPS):
+                    apart = self.sums[k * STRIDE + i] - total / mass * self.sums[k * STRIDE + MASS]
+                    spread += apart * apart
+                if i != DAMAGE and spread > worst:
+                    worst = spread
+            self.sums[waiting.GROUPS * STRIDE + i] += total
+        far: float = SURE * (worst * waiting.GROUPS / (waiting.GROUPS - 1)) ** 0.5
+        return far
+
+    def total(self, place: int) -> float:
+        """One of the sums, when all are added up."""
+        return self.sums[waiting.GROUPS * STRIDE + place]
+
+    def chances(self, name: str) -> list[float]:
+        """One of the tables: burns, hit, gone, person, figure."""
+        first = {"burns": 0, "hit": HIT, "gone": GONE, "person": PERSON, "figure": FIGURE}[name]
+        many = 8 if name in ("person", "figure") else c.CELLS
+        return [self.total(first + i) for i in range(many)]
