@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from hotzone.ai.playing import Player
-from hotzone.ai.strength import STRENGTHS, closely, network
+from hotzone.ai.strength import STRENGTHS, closely, network, widely
 
 
 class Thinker(Player):
@@ -18,7 +18,7 @@ class Thinker(Player):
         s = STRENGTHS[self.strength]
         net = network(table) if s.learned else None
         exact = s.exact if net or not s.learned else STRENGTHS["thumb"].exact  # thumbs need every roll looked at
-        Player.__init__(self, table, net, s.nodes, s.width, closely(table, exact), s.ahead)
+        Player.__init__(self, table, net, s.nodes, widely(table, s.width), closely(table, exact), s.ahead)
 
 
 class Greedy(Thinker):

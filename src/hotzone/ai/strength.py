@@ -35,6 +35,11 @@ def closely(match: Any, ends: int) -> int:
     return int(ends * match.judge().patience)
 
 
+def widely(match: Any, width: int) -> int:
+    """How many tables are looked into at each number of AP in this game, of those a strength would."""
+    return int(width * match.judge().breadth)
+
+
 def network(match: Any) -> Network | None:
     """The network that ships with a table's game; none where there is none or it does not fit."""
     judge = match.judge()

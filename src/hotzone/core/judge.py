@@ -12,6 +12,7 @@ class Judge:
 
     game = ""  # whose network fits
     patience = 1.0  # the share of a strength's ends that are looked at closely: less where nature has many answers
+    breadth = 1.0  # how much wider than a strength says a turn is searched: more where good plans are many and looks are cheap
 
     def __init__(self) -> None:
         self.count = 0

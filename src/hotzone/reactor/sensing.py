@@ -15,6 +15,7 @@ class ReactorSense(Judge):
     """Writes the inputs that need nobody's place; `sums` keeps what later ones are made of."""
 
     game = "reactor"
+    breadth = 1.6  # of 1,000 matches with one heart 721 were won so, 639 with the width of fire
     patience = 0.0  # a phase of two cards has two thousand outcomes: the inputs hold its exact chances instead
 
     def __init__(self, table: State) -> None:
