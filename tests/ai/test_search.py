@@ -141,13 +141,14 @@ def test_the_search_plays_only_what_is_legal_and_leaves_the_table_alone() -> Non
 @pytest.mark.compiled_only
 def test_the_largest_turns_stay_within_two_seconds() -> None:
     match = FIRE.new(FIRE.setup(rules="experienced", level="heroic", crew="captain,rescue,cafs,driver", board="base-back"))
-    dice, bot, slowest = Dice(3), CrewBot(), 0.0
+    dice, bot, slowest, filled = Dice(3), CrewBot(), 0.0, 0
     while match.turn < 12 and match.actor != c.NOBODY:
         if match.actor == c.NATURE:
             match.play(match.draw(dice))
         else:
-            for i in range(4):
+            for i in range(4 if match.turn > filled else 0):  # once a turn: who gets more AP with every step never ends it
                 match.put("saved", i, 4)
+            filled = match.turn
             started = thread_time()
             action = bot.choose(match, FIRE, match.actor, 1.0).action
             slowest = max(slowest, thread_time() - started)
