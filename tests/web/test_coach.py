@@ -210,5 +210,5 @@ def test_seats_go_to_a_good_ai_and_all_of_them_are_offered(hands: Hands) -> None
     seat = hands.page.locator(".seatlist select").nth(1)
     assert seat.input_value() == "steady"
     offered = seat.locator("option").evaluate_all("all => all.map((one) => one.value)")
-    assert offered == ["me", "here", "open", "crew", "steady", "rookie", "greedy", "random"]
+    assert offered == ["me", "here", "open", "chief", "crew", "steady", "rookie", "greedy", "random"]
     assert "plays well and fast" in hands.page.locator(".seatlist li").nth(1).inner_text()
