@@ -12,6 +12,7 @@ from hotzone.core.game import BadSetup
 from hotzone.fire.match import Match
 from hotzone.sim import mixed
 from hotzone.sim.simulate import play_many
+from tests.both.test_agree import start
 from tests.fire.tables import FIRE, table
 
 THINKERS = ["greedy", "rookie", "steady", "crew"]
@@ -35,6 +36,25 @@ def play_on(name: str, seed: int, turns: int) -> Match:
 def test_no_bot_ever_plays_what_is_not_legal(seed: int) -> None:
     match = play_on("rookie", seed, 3)
     assert match.turn >= 1
+
+
+CHEAT = """
+from hotzone import shelf
+from hotzone.ai.playing import Player
+from hotzone.core.game import HotzoneError
+game = shelf.game("fire")
+player = Player(game.new(game.setup()).twin(), None, 40, 1, 0)
+player.search.answer = lambda: 65535
+try:
+    player.play(1, 0, 3, 50)
+except HotzoneError as error:
+    print(error.code, player.matches)
+"""
+
+
+def test_a_plan_against_the_rules_stops_a_simulation() -> None:
+    said, _ = start(CHEAT, pure=True).communicate()  # only uncompiled can a search be told to cheat
+    assert said.split() == ["illegal-plan", "1"]
 
 
 def test_bots_are_known_by_name() -> None:

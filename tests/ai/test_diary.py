@@ -59,3 +59,7 @@ def test_a_training_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
     for name in ("weights", "calm", "mean", "square", "steps"):
         assert np.array_equal(getattr(two.learner, name), getattr(one.learner, name)), name
     assert not Trainer(REACTOR, str(tmp_path / "elsewhere"), course, 2, 2, 0.0).resume()
+    with np.load(tmp_path / "checkpoint.npz") as state:
+        older = {name: state[name] for name in state if name != "calm"}
+    np.savez(tmp_path / "checkpoint.npz", **older)
+    assert not Trainer(REACTOR, str(tmp_path), course, 2, 2, 0.0).resume()  # one of an earlier version does not fit

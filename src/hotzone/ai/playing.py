@@ -86,6 +86,7 @@ class Player:
     def play_out(self, limit: int) -> None:
         """Play one match to its end."""
         steps = 0
+        self.lately = 0.0
         self.wild = 0
         if self.straying and self.whim.below(n.WILD_MATCHES) == 0:
             self.wild = self.whim.below(n.WILD)

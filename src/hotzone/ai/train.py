@@ -199,7 +199,7 @@ class Trainer:
         if not place.exists():
             return False
         with np.load(place) as state:
-            if state["weights"].shape != self.learner.weights.shape:
+            if "calm" not in state or state["weights"].shape != self.learner.weights.shape:
                 return False
             self.learner.weights[:], self.learner.calm[:], self.learner.mean[:] = state["weights"], state["calm"], state["mean"]
             self.learner.square[:], self.learner.steps[:] = state["square"], state["steps"]

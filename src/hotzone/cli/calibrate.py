@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from argparse import Namespace
 from pathlib import Path
@@ -33,6 +34,7 @@ def options(parser: Parser) -> None:
 
 def run(args: Namespace) -> int:
     """Play, learn, measure."""
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # as for training: the matrices are small
     try:
         from hotzone.ai import winning
         from hotzone.ai.learning import Learner

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from hotzone.fire import words as w
-from hotzone.fire.chains import Risk as Risk
+from hotzone.fire.lens.chains import Risk as Risk
 from hotzone.fire.match import Match
 
 

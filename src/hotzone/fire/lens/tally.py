@@ -5,9 +5,9 @@ from __future__ import annotations
 from array import array
 
 from hotzone.core import words as c
-from hotzone.fire import waiting
 from hotzone.fire import words as w
-from hotzone.fire.outcome import is_down, is_lost
+from hotzone.fire.lens import waiting
+from hotzone.fire.lens.outcome import is_down, is_lost
 from hotzone.fire.state import State
 
 COMPILED = not __file__.endswith(".py")

@@ -1,7 +1,7 @@
 cimport cython
 
-from hotzone.fire cimport effects as x
-from hotzone.fire.effects cimport Effects
+from hotzone.fire.lens cimport effects as x
+from hotzone.fire.lens.effects cimport Effects
 from hotzone.fire.state cimport State
 
 cdef int DEEP, FACES

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from array import array
 
-from hotzone.fire import effects as x
-from hotzone.fire import tables, tally, thinking, waiting
+from hotzone.fire import thinking
 from hotzone.fire import words as w
-from hotzone.fire.effects import Effects
+from hotzone.fire.lens import effects as x
+from hotzone.fire.lens import tables, tally, waiting
+from hotzone.fire.lens.effects import Effects
+from hotzone.fire.lens.tables import Tables
+from hotzone.fire.lens.tally import Tally
+from hotzone.fire.lens.waiting import Waiting
 from hotzone.fire.match import Match
 from hotzone.fire.rules import ladders
 from hotzone.fire.state import State
-from hotzone.fire.tables import Tables
-from hotzone.fire.tally import Tally
-from hotzone.fire.waiting import Waiting
 
 COMPILED = not __file__.endswith(".py")
 MASK = 0xFFFFFFFFFFFFFFFF

@@ -5,9 +5,10 @@ from __future__ import annotations
 from array import array
 
 from hotzone.core import words as c
-from hotzone.fire import tally, thinking
+from hotzone.fire import thinking
 from hotzone.fire import words as w
-from hotzone.fire.outcome import is_down, is_lost, resolve
+from hotzone.fire.lens import tally
+from hotzone.fire.lens.outcome import is_down, is_lost, resolve
 from hotzone.fire.rules import ladders
 from hotzone.fire.state import State
 

@@ -1,8 +1,9 @@
 cimport cython
 
 from hotzone.core cimport words as c
-from hotzone.fire cimport tally, thinking, words as w
-from hotzone.fire.outcome cimport is_down, is_lost, resolve
+from hotzone.fire cimport thinking, words as w
+from hotzone.fire.lens cimport tally
+from hotzone.fire.lens.outcome cimport is_down, is_lost, resolve
 from hotzone.fire.rules cimport ladders
 from hotzone.fire.state cimport State
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from array import array
 
-from hotzone.fire import effects as x
-from hotzone.fire.effects import Effects
+from hotzone.fire.lens import effects as x
+from hotzone.fire.lens.effects import Effects
 from hotzone.fire.state import State
 
 COMPILED = not __file__.endswith(".py")

@@ -1,8 +1,9 @@
 cimport cython
 
 from hotzone.core cimport words as c
-from hotzone.fire cimport waiting, words as w
-from hotzone.fire.outcome cimport is_down, is_lost
+from hotzone.fire cimport words as w
+from hotzone.fire.lens cimport waiting
+from hotzone.fire.lens.outcome cimport is_down, is_lost
 from hotzone.fire.state cimport State
 
 cdef int HIT, GONE, PERSON, FIGURE, DAMAGE, COLLAPSE, MASS, STRIDE

@@ -1,13 +1,14 @@
 cimport cython
 
-from hotzone.fire cimport effects as x, tables, tally, thinking, waiting, words as w
-from hotzone.fire.effects cimport Effects
+from hotzone.fire cimport thinking, words as w
+from hotzone.fire.lens cimport effects as x, tables, tally, waiting
+from hotzone.fire.lens.effects cimport Effects
 from hotzone.fire.match cimport Match
 from hotzone.fire.rules cimport ladders
 from hotzone.fire.state cimport State
-from hotzone.fire.tables cimport Tables
-from hotzone.fire.tally cimport Tally
-from hotzone.fire.waiting cimport Waiting
+from hotzone.fire.lens.tables cimport Tables
+from hotzone.fire.lens.tally cimport Tally
+from hotzone.fire.lens.waiting cimport Waiting
 
 cdef int MOST, TABLE, FEW
 cdef double SMALL, FINE
