@@ -65,7 +65,7 @@ class Diary:
 
 
 def draw(title: str, entries: Sequence[Entry]) -> str:
-    """The picture of a diary."""
-    played = [(entry.matches, entry.won / entry.of, entry.loss) for entry in entries if entry.what == PLAY]
+    """The picture of a diary; self-play counts from when learning began."""
+    played = [(entry.matches, entry.won / entry.of, entry.loss) for entry in entries if entry.what == PLAY and entry.loss]
     tests = [(entry.matches, entry.won, entry.of) for entry in entries if entry.what == TEST]
     return learning(title, played, tests)

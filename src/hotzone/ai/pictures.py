@@ -38,13 +38,18 @@ def along(part: float) -> float:
     return LEFT + part * (WIDE - 16 - LEFT)
 
 
+def below(part: float, words: str) -> str:
+    """A word under the picture; the last one ends where the picture does."""
+    anchor = "end" if part == 1 else "middle"
+    return f'<text x="{along(part):.1f}" y="{up(0) + 16:.1f}" text-anchor="{anchor}" fill="{INK}">{words}</text>'
+
+
 def reliability(title: str, about: str, deciles: Sequence[tuple[float, float, int]]) -> str:
     """What was said against what came, a dot a decile; on the diagonal words and deeds agree."""
     inner = [
         f'<line x1="{along(0):.1f}" y1="{up(0):.1f}" x2="{along(1):.1f}" y2="{up(1):.1f}" stroke="{WATER}" stroke-dasharray="4 4"/>'
     ]
-    for step in range(0, 101, 25):
-        inner.append(f'<text x="{along(step / 100):.1f}" y="{up(0) + 16:.1f}" text-anchor="middle" fill="{INK}">{step} %</text>')
+    inner += [below(step / 100, f"{step} %") for step in range(0, 101, 25)]
     points = " ".join(f"{along(said):.1f},{up(came):.1f}" for said, came, _ in deciles)
     inner.append(f'<polyline points="{points}" fill="none" stroke="{EMBER}" stroke-width="1.5"/>')
     for said, came, many in deciles:
@@ -77,10 +82,7 @@ def curve(title: str, found: Mapping[str, Any]) -> str:
 def learning(title: str, played: Sequence[tuple[int, float, float]], tests: Sequence[tuple[int, int, int]]) -> str:
     """Wins in self-play (blue), its loss (grey, dashed) and tests on fresh matches with their intervals, over matches played."""
     most = max([1, *(row[0] for row in played), *(row[0] for row in tests)])
-    inner = []
-    for part in range(5):
-        x = along(part / 4)
-        inner.append(f'<text x="{x:.1f}" y="{up(0) + 16:.1f}" text-anchor="middle" fill="{INK}">{most * part // 4:,}</text>')
+    inner = [below(part / 4, f"{most * part // 4:,}") for part in range(5)]
     for row, colour, dashes in ((2, FAINT, "4 4"), (1, WATER, "none")):
         points = " ".join(f"{along(point[0] / most):.1f},{up(min(1.0, point[row])):.1f}" for point in played)
         inner.append(f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="2" stroke-dasharray="{dashes}"/>')
