@@ -156,7 +156,7 @@ class Trainer:
         self.test(told, workers)
         self.keep()
 
-    def test(self, told: Callable[[str], None], workers: int, games: int = 6) -> None:
+    def test(self, told: Callable[[str], None], workers: int, games: int = 16) -> None:
         """Play fresh matches without straying; the best network so far is kept."""
         memory, self.memory, seed = self.memory, Memory(1, self.inputs), self.seed
         self.seed = seed + 1000

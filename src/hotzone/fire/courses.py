@@ -14,7 +14,7 @@ FAMILY: tuple[Settings, ...] = tuple(
 
 def experienced(level: str) -> tuple[Settings, ...]:
     """Set-ups of one level, both boards, most crew sizes."""
-    pairs = ((4, "base-front"), (4, "base-back"), (3, "base-front"), (4, "base-front"), (6, "base-back"), (4, "base-front"))
+    pairs = ((4, "base-front"), (4, "base-back"), (3, "base-front"), (4, "base-back"), (6, "base-back"), (4, "base-front"))
     return tuple({"rules": "experienced", "level": level, "board": board, "crew": crew} for crew, board in pairs)
 
 
