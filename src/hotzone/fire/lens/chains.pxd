@@ -10,8 +10,8 @@ from hotzone.fire.lens.tables cimport Tables
 from hotzone.fire.lens.tally cimport Tally
 from hotzone.fire.lens.waiting cimport Waiting
 
-cdef int MOST, TABLE, FEW
-cdef double SMALL, FINE
+cdef int MOST, TABLE, FEW, ROOM
+cdef double SMALL, FINE, WHOLE, PART
 cdef unsigned long long MASK
 
 @cython.final
@@ -27,15 +27,15 @@ cdef class Risk:
     cdef unsigned char[::1] face
     @cython.locals(red=int, black=int, cell=int)
     cdef void find_faces(self) noexcept nogil
-    @cython.locals(left=double, cost=double, before=double, deep=int, i=int)
+    @cython.locals(left=double, before=double, deep=int, i=int)
     cdef int work(self) except -1
     cdef double spent(self) noexcept nogil
-    @cython.locals(rest=double, chance=double, needed=double, many=int, some=int)
-    cdef Waiting next_line(self, double left, int deep, double cost)
+    @cython.locals(rest=double, needed=double)
+    cdef int thin_out(self, double left, double cost) except -1
     @cython.locals(row=int, start=int, part=double, flaring=double, j=int, k=int, effect=int, kid=int, there=bint)
     cdef double look_into(self, int i) except -1.0
     @cython.locals(i=int)
     cdef void go_to(self) noexcept nogil
-    @cython.locals(key=cython.ulonglong, many=int, group=int, place=int)
+    @cython.locals(key=cython.ulonglong, place=int)
     cdef int flare(self, int row, int i, int effect, double part) noexcept nogil
     cdef void add_up(self) noexcept nogil

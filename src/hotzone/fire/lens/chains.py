@@ -22,6 +22,9 @@ SMALL = 0.00005  # of the longest chains so much may be left out
 MOST = 30000  # rolls resolved anew; where more would be needed the tables of longer chains are a sample
 TABLE = 3  # a table costs as much as so many rolls
 FEW = 64  # tables of a sample at least
+ROOM = 3  # for each roll that may be resolved so many tables may wait
+WHOLE = 0.8  # of the rolls that are left all tables of one length may take so many,
+PART = 0.4  # a sample of them so many
 FINE = 1800.0  # squared, times the chances a sample stands for, squared: so many tables make it fine enough
 
 
@@ -29,9 +32,9 @@ class Risk:
     """Chances over one fire phase, from a table as if its turn ended now.
 
     Chains of flare-ups are followed roll by roll, equal tables as one. Where many hot spots make too many of them the longer
-    chains are a weighted sample, spread evenly over what it stands for; `sampled` is the share of the chances it stands for, and
-    `error` holds what was left out and three standard errors of the sample. Where two hazmats burn at once the first in board
-    order explodes first. Faces of false alarms that leave a hazmat in fire (the unmarked variant) are not followed.
+    chains are a weighted sample, spread evenly over what it stands for; `sampled` is the share of the chances that lots are first
+    drawn for, and `error` holds what was left out and three standard errors of the sample. Where two hazmats burn at once the
+    first in board order explodes first. Faces of false alarms that leave a hazmat in fire (the unmarked variant) are not followed.
     """
 
     def __init__(self, match: Match, small: float = SMALL, most: int = MOST, again: bool = True, fine: float = FINE) -> None:
@@ -57,7 +60,7 @@ class Risk:
         self.effects = Effects(match, 8192 if self.hot else tables.FACES)
         self.tables = Tables(self.effects, self.start, 1024 if self.hot else 1)
         self.tally = Tally()
-        self.level = Waiting(1, 0.0)
+        self.level = Waiting(1)
         self.line = self.level
         self.first = 0
         self.work()
@@ -90,22 +93,17 @@ class Risk:
     def work(self) -> None:
         """Length by length; tables at which another roll must follow wait for the next."""
         self.tally.lie(self.start)
-        self.level.put(thinking.key(self.start), 1.0, -1, -1, waiting.GROUPS)
+        self.level.join(thinking.key(self.start), 1.0, -1, -1, waiting.GROUPS)
         left = 1.0
         deep = 0
-        cost = 0.0
         while self.level.count and left > self.small and deep < tables.DEEP:
-            self.line = self.next_line(left, deep, cost)
+            self.line = Waiting(ROOM * min(self.most, self.level.count * (self.hot + 6) // ROOM + 1))
             before = self.spent()
             self.first = self.tables.count
             left = 0.0
             for i in range(self.level.count):
                 left += self.look_into(i)
-            cost = (self.spent() - before) / self.level.count
-            if self.line.unit > 0.0:
-                self.line.scale(left)
-                if self.sampled == 0.0:
-                    self.sampled = left
+            self.thin_out(left, (self.spent() - before) / self.level.count)
             self.level = self.line
             deep += 1
         self.error += left  # these count as they lie
@@ -115,17 +113,15 @@ class Risk:
         """The work so far, in rolls."""
         return self.effects.count + TABLE * self.tables.count
 
-    def next_line(self, left: float, deep: int, cost: float) -> Waiting:
-        """Room for those that come after the tables of this length: all of them if they are not too many, or a sample."""
-        rest = self.most - self.spent() - self.level.count * cost
-        chance = left * self.hot / self.faces
-        needed = FEW + (self.fine * chance) ** 2  # the fewer chances a sample stands for, the smaller it may be
-        if self.level.unit == 0.0:
-            many = self.level.count * (self.hot + deep) // (deep + 1)
-            if many * max(0.5 * cost, 2.0 * TABLE) < 0.7 * rest and many < needed:  # longer chains find more effects known
-                return Waiting(self.level.count * (self.hot + 6) + 1, 0.0)
-        some = max(FEW, int(min(needed, 0.45 * rest / max(cost, TABLE))))
-        return Waiting(2 * some + FEW, chance / some)
+    def thin_out(self, left: float, cost: float) -> None:
+        """Where too many tables wait, at so many rolls each, leave a sample of them."""
+        rest = self.most - self.spent()
+        needed = FEW + (self.fine * left) ** 2  # the fewer chances a sample stands for, the smaller it may be
+        if self.line.count > needed or self.line.count * cost > WHOLE * rest:
+            self.line.thin(max(FEW, int(min(needed, PART * rest / max(cost, TABLE)))))
+            self.tables.renumber(self.first, self.line.moved)
+            if self.sampled == 0.0:
+                self.sampled = self.line.lot
 
     def look_into(self, i: int) -> float:
         """Roll all faces on a waiting table and count what each changes; gives the chance of flare-ups."""
@@ -162,20 +158,9 @@ class Risk:
             ladders.burn(self.was)
 
     def flare(self, row: int, i: int, effect: int, part: float) -> int:
-        """Another roll must follow: let the table wait, if it is not left out of the sample; gives its number to be."""
+        """Another roll must follow: let the table wait; gives its number to be."""
         key = (self.level.keys[i] + self.effects.key[effect]) & MASK
-        if self.line.unit == 0.0:
-            place = self.line.join(key, part, row, effect)
-        else:
-            many = self.line.passes(part)
-            if many == 0:
-                return 0
-            group = self.level.group[i]
-            if group == waiting.GROUPS:
-                group = self.line.taken % waiting.GROUPS
-            place = -1
-            if self.line.count < self.line.room:
-                place = self.line.put(key, many * self.line.unit, row, effect, group)
+        place = self.line.join(key, part, row, effect, self.level.group[i])
         if place < 0:
             self.error += part
             return 0

@@ -16,6 +16,8 @@ cdef class Tables:
     @cython.locals(here=int, effect=int, i=int)
     cdef int begin(self, int up, int by) except -1
     cdef void keep(self, int face, int effect, int kid) noexcept nogil
+    @cython.locals(i=int, new=int)
+    cdef void renumber(self, int first, int[::1] moved) noexcept nogil
     @cython.locals(effect=int)
     cdef int known(self, int face) noexcept nogil
     @cython.locals(here=int, used=int, i=int)

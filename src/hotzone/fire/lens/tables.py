@@ -67,6 +67,13 @@ class Tables:
         self.does[self.count * FACES + face] = effect
         self.kids[self.count * FACES + face] = kid
 
+    def renumber(self, first: int, moved: array[int]) -> None:
+        """Some of the tables that were to follow those from `first` on are left out: the others have new numbers."""
+        for i in range(first * FACES, self.count * FACES):
+            if self.kids[i]:
+                new = moved[self.kids[i] - self.count]
+                self.kids[i] = self.count + new if new >= 0 else 0
+
     def known(self, face: int) -> int:
         """The effect of a roll, if a table is known that has all it looks at; else -1."""
         if self.many == 0:

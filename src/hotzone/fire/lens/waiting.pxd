@@ -2,22 +2,22 @@ cimport cython
 
 cdef int GROUPS
 cdef double GOLDEN
+cdef unsigned long long SPREAD, MASK
 
 @cython.final
 cdef class Waiting:
-    cdef readonly int count, taken, slots, room
-    cdef readonly double unit, passed, wheel, next
+    cdef readonly int count, slots, room
+    cdef readonly double unit, lot
     cdef double[::1] chance
     cdef unsigned long long[::1] keys
-    cdef int[::1] slot, up, by
+    cdef int[::1] slot, up, by, moved
     cdef unsigned char[::1] group
+    @cython.locals(place=int, i=int)
+    cdef int join(self, unsigned long long key, double part, int up, int by, int group) noexcept nogil
     @cython.locals(place=int)
-    cdef int join(self, unsigned long long key, double part, int up, int by) noexcept nogil
-    @cython.locals(place=int)
-    cdef int place(self, unsigned long long key) noexcept nogil
-    @cython.locals(many=int)
-    cdef int passes(self, double part) noexcept nogil
-    @cython.locals(i=int)
-    cdef int put(self, unsigned long long key, double part, int up, int by, int group) noexcept nogil
-    @cython.locals(i=int)
-    cdef void scale(self, double chances) noexcept nogil
+    cdef int place(self, unsigned long long key, int group) noexcept nogil
+    @cython.locals(passed=double, taken=int, wheel=double, mark=double, left=int, i=int, many=int)
+    cdef void thin(self, int some) noexcept nogil
+    @cython.locals(known=int, sure=int, i=int)
+    cdef void find_unit(self, int some) noexcept nogil
+    cdef void move(self, int old, int new, double chance, int group) noexcept nogil

@@ -1,26 +1,23 @@
-"""The tables at which another roll must follow: equal ones as one, or a sample spread evenly over all."""
+"""The tables at which another roll must follow: equal ones as one, and where they are too many a sample of them."""
 
 from __future__ import annotations
 
 from array import array
 
 COMPILED = not __file__.endswith(".py")
-GROUPS = 32  # of a sample, to tell how far it may be off
+GROUPS = 64  # of a sample, to tell how far it may be off; who is in group GROUPS is certain
 GOLDEN = 0.6180339887498949  # steps that spread evenly
+SPREAD = 0x9E3779B97F4A7C15
+MASK = 0xFFFFFFFFFFFFFFFF
 
 
 class Waiting:
     """Tables after chains of one length. Each knows the table it came from, by its number, and the effect between."""
 
-    def __init__(self, room: int, unit: float) -> None:
+    def __init__(self, room: int) -> None:
         self.count = 0
-        self.unit = unit  # of the chances for one of a sample; 0 where all are kept
-        self.passed = 0.0
-        self.wheel = 0.5
-        self.next = 0.5 * unit
-        self.taken = 0
         self.slots = 1
-        while unit == 0.0 and self.slots < 2 * room:
+        while self.slots < 2 * room:
             self.slots *= 2
         self.slot = array("i", bytes(4 * self.slots))
         self.room = room
@@ -29,51 +26,92 @@ class Waiting:
         self.up = array("i", bytes(4 * room))
         self.by = array("i", bytes(4 * room))
         self.group = array("B", bytes(room))
+        self.unit = 0.0
+        self.lot = 0.0  # the chances that are drawn lots for
+        self.moved = array("i", bytes(4 * room))  # after thinning: the new number, or -1
 
-    def join(self, key: int, part: float, up: int, by: int) -> int:
-        """Keep a table, or add to an equal one that waits; gives its number."""
-        place = self.place(key)
+    def join(self, key: int, part: float, up: int, by: int, group: int) -> int:
+        """Keep a table, or add to an equal one of its group that waits; gives its number, or -1 where no room is left."""
+        place = self.place(key, group)
         if self.slot[place]:
             self.chance[self.slot[place] - 1] += part
         elif self.count == self.room:
             return -1
         else:
-            self.slot[place] = self.put(key, part, up, by, GROUPS) + 1
+            i = self.count
+            self.count += 1
+            self.slot[place] = i + 1
+            self.chance[i] = part
+            self.keys[i] = key
+            self.up[i] = up
+            self.by[i] = by
+            self.group[i] = group
         return self.slot[place] - 1
 
-    def place(self, key: int) -> int:
-        """Where a key is found, or would be."""
-        place = (key ^ key >> 29) & (self.slots - 1)
-        while self.slot[place] and self.keys[self.slot[place] - 1] != key:
+    def place(self, key: int, group: int) -> int:
+        """Where a table of a group is found, or would be."""
+        place = ((key ^ key >> 29) + group * SPREAD & MASK) & (self.slots - 1)
+        while self.slot[place] and (self.keys[self.slot[place] - 1] != key or self.group[self.slot[place] - 1] != group):
             place = (place + 1) & (self.slots - 1)
         return place
 
-    def passes(self, part: float) -> int:
-        """How often a table with this share of the chances is taken into the sample: one is taken in every unit."""
-        self.passed += part
-        many = 0
-        while self.next < self.passed:
-            many += 1
-            self.wheel += GOLDEN
-            if self.wheel >= 1.0:
-                self.wheel -= 1.0
-            self.taken += 1
-            self.next = (self.taken + self.wheel) * self.unit
-        return many
+    def thin(self, some: int) -> None:
+        """Leave about so many tables, which stand for all.
 
-    def put(self, key: int, part: float, up: int, by: int, group: int) -> int:
-        """Keep a table; gives its number."""
-        i = self.count
-        self.count += 1
-        self.chance[i] = part
-        self.keys[i] = key
-        self.up[i] = up
-        self.by[i] = by
-        self.group[i] = group
-        return i
+        A table with a larger share than others stays for certain. The others are taken one in every equal part of the chances, in
+        the order in which they were met, so that neighbours, which are alike, stand for each other.
+        """
+        self.find_unit(some)
+        passed = 0.0
+        taken = 0
+        wheel = 0.5
+        mark = 0.5 * self.unit
+        left = 0
+        for i in range(self.count):
+            self.moved[i] = -1
+            if self.chance[i] >= self.unit:
+                self.move(i, left, self.chance[i], self.group[i])
+                left += 1
+                continue
+            passed += self.chance[i]
+            many = 0
+            while mark < passed:
+                many += 1
+                wheel += GOLDEN
+                if wheel >= 1.0:
+                    wheel -= 1.0
+                mark = (taken + many + wheel) * self.unit
+            if many:
+                self.move(i, left, -many, self.group[i] if self.group[i] < GROUPS else taken % GROUPS)
+                taken += many
+                left += 1
+        self.count = left
+        for i in range(left):
+            if self.chance[i] < 0.0:  # together they stand for exactly what they should
+                self.chance[i] *= -self.lot / taken
 
-    def scale(self, chances: float) -> None:
-        """Let the sample stand for exactly these chances."""
-        if self.taken:
+    def find_unit(self, some: int) -> None:
+        """Find the part of the chances for which one table is taken, and the chances of all that have less."""
+        self.unit = 2.0
+        known = -1
+        while True:
+            sure = 0
+            self.lot = 0.0
             for i in range(self.count):
-                self.chance[i] *= chances / (self.taken * self.unit)
+                if self.chance[i] >= self.unit:
+                    sure += 1
+                else:
+                    self.lot += self.chance[i]
+            if sure == known or sure >= some:
+                return
+            known = sure
+            self.unit = self.lot / (some - sure)
+
+    def move(self, old: int, new: int, chance: float, group: int) -> None:
+        """Give a table that stays its new number."""
+        self.moved[old] = new
+        self.chance[new] = chance
+        self.keys[new] = self.keys[old]
+        self.up[new] = self.up[old]
+        self.by[new] = self.by[old]
+        self.group[new] = group
