@@ -38,8 +38,8 @@ def test_the_victory_of_the_next_seat_is_foreseen() -> None:
     near, far = Search(match, None, 2000, 20, 8), Foresight(match, None, 2000, 20, 8, 3)
     near.best_plan()
     far.best_plan()
-    assert near.promise() < 1.0  # rules of thumb do not know
-    assert far.promise() == 1.0  # no roll of a single smoke keeps the second seat from carrying the victim out
+    assert near.promise() < 0.9  # rules of thumb do not know
+    assert far.promise() > 0.99  # no roll of a single smoke keeps the second seat from carrying the victim out
 
 
 @pytest.mark.compiled_only

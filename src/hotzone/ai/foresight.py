@@ -11,16 +11,27 @@ from hotzone.core import words as c
 from hotzone.core.dice import Dice
 
 AFTER = (1500, 8)  # tables that the turn after this one may meet, and how many are looked into at each number of AP
+SHARE = 3  # of nature's first answers, one in this many is played on
+FEW = 12  # with no more answers than this, all are
 
 
 class Foresight(Search):
     """A search that, when it has found its best ends, asks what the next seat could make of them after each roll."""
 
     def __init__(
-        self, match: Any, net: Network | None, nodes: int, width: int, exact: int, ahead: int, after: tuple[int, int] = AFTER
+        self,
+        match: Any,
+        net: Network | None,
+        nodes: int,
+        width: int,
+        exact: int,
+        ahead: int,
+        after: tuple[int, int] = AFTER,
+        share: int = SHARE,
     ) -> None:
         super().__init__(match, net, nodes, width, exact)
         self.ahead = ahead  # ends that are played on
+        self.share = share
         self.next = Search(self.top.below.table, net, after[0], after[1], 0)
         self.dice = Dice(0)
 
@@ -49,9 +60,9 @@ class Foresight(Search):
                 self.go_to(node)
                 self.top.table.apply(self.top.table.closing())
                 if self.top.table.actor == c.NATURE:
-                    value = self.foresee()
-                    shift += value - self.ends[node]
-                    self.score[node] = value
+                    gain = self.foresee()
+                    shift += gain
+                    self.score[node] = min(1.0, max(0.0, self.ends[node] + gain))
                     played += 1
         for i in range(ends):
             node = self.order[i]
@@ -62,33 +73,41 @@ class Foresight(Search):
         return played
 
     def foresee(self) -> float:
-        """What the top table is worth after nature's next answer and the turn that follows: the mean over all first answers."""
+        """What the next turn adds to the worth of the top table: the mean over some of nature's first answers.
+
+        Only the difference to what the table promised after the same answer is taken. All answers are in that promise
+        already, so a few of them tell well what the turn after it changes.
+        """
         total = 0.0
         weights = 0
         self.top.table.find()
-        for i in range(self.top.table.count):
+        step = self.share if self.top.table.count > FEW else 1
+        i = 0
+        while i < self.top.table.count:
             self.top.below.table.rewind()
             self.top.below.table.apply(self.top.table.actions[i])
             self.dice.reseed(i)  # all ends meet the same luck, so that only what was decided tells them apart
             weight = self.top.table.weight(self.top.table.actions[i])
             total += weight * self.carry_on()
             weights += weight
+            i += step
         return total / max(1, weights)
 
     def carry_on(self) -> float:
-        """Answer what comes before the next turn, then the best that this turn can be."""
+        """Answer what comes before the next turn, then see what the best that this turn can be adds to the promise."""
         for _ in range(n.STEPS):
             phase = self.top.below.table.phase()
             if phase == c.DONE:
-                return self.top.below.judge.won()
+                return 0.0
             if phase == c.DECIDING and self.top.below.table.actor != c.NATURE:
+                promised = self.worth(self.top.below)
                 self.next.think()
-                return self.next.value[0]
+                return self.next.value[0] - promised
             if self.top.below.table.actor == c.NATURE:
                 self.top.below.table.apply(self.top.below.table.deal(self.dice))
             else:
                 self.top.below.table.apply(self.next.answer())
-        return self.worth(self.top.below)
+        return 0.0
 
 
 def searcher(match: Any, net: Network | None, nodes: int, width: int, exact: int, ahead: int) -> Search:
