@@ -3,37 +3,15 @@
 from __future__ import annotations
 
 import json
-import os
 import re
-import subprocess
-import sys
 import urllib.request
-from collections.abc import Iterator
 
 import pytest
 
 from tests.web.hands import Hands
-from tests.web.servers import SOURCE
 from tests.web.test_everybody import everywhere, play_on
 
-# a debrief needs a network of the win chance: where none ships, the crew's own stands in for it
-SERVE = """from hotzone import shelf
-found = shelf.network
-shelf.network = lambda name, school="crew": found(name, school) or found(name, school.replace("win", "crew"))
-from hotzone.cli.serve import main
-main()"""
 RISK = "window.hotzone.table.coach.risk.value.risk"
-
-
-@pytest.fixture(scope="module")
-def address() -> Iterator[str]:
-    words = [sys.executable, "-c", SERVE, "--port", "0", "--db", ":memory:", "--quiet"]
-    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": str(SOURCE)}) as process:
-        assert process.stdout is not None
-        found = re.search(r"http://\S+[0-9]", process.stdout.readline())
-        assert found
-        yield found[0]
-        process.terminate()
 
 
 def sit(hands: Hands, *seats: str, game: str = "fire", **settings: object) -> None:
@@ -166,8 +144,9 @@ def test_a_teammate_is_asked_in_reactor(hands: Hands) -> None:
     assert re.search(r"\w+: .+", answer)
 
 
-def test_a_debrief_jumps_to_its_turning_points(hands: Hands) -> None:
-    sit(hands, "me")
+@pytest.mark.parametrize("game", ["fire", "reactor"])
+def test_a_debrief_jumps_to_its_turning_points(hands: Hands, game: str) -> None:
+    sit(hands, *["me"] * (1 if game == "fire" else 4), game=game)
     play_on(hands)
     hands.page.locator("[data-debrief]").click()
     hands.page.wait_for_selector(".curve polyline")
