@@ -145,5 +145,5 @@ function buttons(ui) {
 export function panel(ui) {
   const { table } = ui;
   if (!table.shown.value) return nothing;
-  return html`${hero(ui)}<section class="card actcard" aria-label=${t('actions')}><div class="acts" tabindex=${table.legal.value.length ? nothing : '0'}>${tray(ui)}${pointCard(ui)}${askingCard(ui)}${hintCard(table)}${planCard(table)}${lensCard(table)}${planned(ui)}${actions(ui)}</div>${table.you.value?.seats.length ? buttons(ui) : nothing}${goal(ui)}</section>`;
+  return html`${hero(ui)}<section class="card actcard" aria-label=${t('actions')}><div class="acts" tabindex=${table.legal.value.length ? nothing : '0'}>${tray(ui)}${pointCard(ui)}${askingCard(ui)}${hintCard(table)}${planCard(table)}${lensCard(table)}${table.coach.asking.value ? nothing : planned(ui)}${actions(ui)}</div>${table.you.value?.seats.length ? buttons(ui) : nothing}${goal(ui)}</section>`;
 }
