@@ -2,8 +2,8 @@
 
     python bench/lawful.py --games 100000
 
-Most matches are played with a tiny budget, some with those of `rookie`, `steady` and `crew`: the same search, the same answers,
-more matches in the same time. A bot that would play against the rules stops the run and is named with its match.
+Most matches are played with a tiny budget, some with those of `rookie`, `steady`, `crew` and `chief`: the same search, the same
+answers, more matches in the same time. A bot that would play against the rules stops the run and is named with its match.
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ from hotzone.ai.strength import STRENGTHS, Strength, closely, network
 from hotzone.sim.every import every_setup
 
 TINY = Strength(120, 2, 0)
-BUDGETS = [(1000, STRENGTHS["veteran"]), (200, STRENGTHS["steady"]), (20, STRENGTHS["rookie"]), (1, TINY)]  # every so many matches
+USUAL = [(5000, "chief"), (1000, "veteran"), (200, "steady"), (20, "rookie")]  # every so many matches
+BUDGETS = [*((every, STRENGTHS[name]) for every, name in USUAL), (1, TINY)]
 
 
 def strength(number: int) -> Strength:
@@ -32,7 +33,7 @@ def play(game: Any, setup: Any, number: int, seed: int) -> int:
     """One match; gives its actions. Raises HotzoneError where a bot would break a rule."""
     start = game.new(setup)
     budget = strength(number)
-    player = Player(start.twin(), network(start), budget.nodes, budget.width, closely(start, budget.exact))
+    player = Player(start.twin(), network(start), budget.nodes, budget.width, closely(start, budget.exact), budget.ahead)
     player.play(seed, number, 1, 4000)
     return int(player.actions)
 
