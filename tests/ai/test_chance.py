@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hotzone import shelf
-from hotzone.ai import chance
+from hotzone.ai import schools
 from hotzone.ai.chance import oracle, win_chance
 from hotzone.ai.network import read_network
 from hotzone.core import words as c
@@ -66,6 +66,6 @@ def test_a_spoilt_estimate_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     data[200] ^= 1
     with pytest.raises(HotzoneError, match="checksum"):
         read_network(bytes(data))
-    monkeypatch.setattr(chance, "_files", {("fire", "win"): b""})
+    monkeypatch.setattr(schools, "_files", {("fire", "win"): b""})
     assert oracle(first_turn(crew=2)) is None
     assert win_chance(first_turn(crew=2), FIRE) is None

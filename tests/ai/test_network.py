@@ -7,7 +7,7 @@ from array import array
 import pytest
 
 from hotzone import shelf
-from hotzone.ai import strength
+from hotzone.ai import schools, strength
 from hotzone.ai.crew import CrewBot
 from hotzone.ai.network import KINDS, Network, read_network, size, squash, write_network
 from hotzone.core import words as c
@@ -103,7 +103,7 @@ def started_match() -> Match:
 
 
 def test_without_a_network_file_the_crew_plays_by_rules_of_thumb(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(strength, "_networks", {})
+    monkeypatch.setattr(schools, "_files", {})
     monkeypatch.setattr(shelf, "network", lambda name, school: b"")
     match = started_match()
     assert strength.network(match) is None
@@ -113,6 +113,22 @@ def test_without_a_network_file_the_crew_plays_by_rules_of_thumb(monkeypatch: py
 
 def test_a_network_with_inputs_the_game_does_not_have_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     net = Network(250)
-    monkeypatch.setattr(strength, "_networks", {("fire", "crew"): write_network(250, array("d", bytes(8 * KINDS * net.size)))})
+    monkeypatch.setattr(schools, "_files", {("fire", "crew"): write_network(250, array("d", bytes(8 * KINDS * net.size)))})
     with pytest.raises(HotzoneError, match="train anew"):
         strength.network(started_match())
+
+
+def test_a_match_is_played_by_the_first_of_its_schools_that_has_a_network(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    def found(name: str, file: str) -> bytes:
+        asked.append(file)
+        return write_network(3, array("d", bytes(8 * KINDS * Network(3).size))) if file == "crew-experienced" else b""
+
+    monkeypatch.setattr(schools, "_files", {})
+    monkeypatch.setattr(shelf, "network", found)
+    assert strength.network(FIRE.new(FIRE.setup(rules="experienced", board="villa"))) is not None
+    assert asked == ["crew-buildings", "crew-experienced"]
+    assert strength.network(FIRE.new(FIRE.setup(rules="experienced"))) is not None
+    assert strength.network(FIRE.new(FIRE.setup(board="villa"))) is None
+    assert asked == ["crew-buildings", "crew-experienced", "crew"]

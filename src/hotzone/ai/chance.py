@@ -4,28 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from hotzone import shelf
-from hotzone.ai.network import Network, read_network
+from hotzone.ai.network import Network
+from hotzone.ai.schools import WIN, learned
 from hotzone.ai.search import Search
 from hotzone.core import words as c
-from hotzone.core.game import Game, HotzoneError
+from hotzone.core.game import Game
 
 NODES, WIDTH = 4000, 40  # of the search that looks for the best end of a turn
-_files: dict[tuple[str, str], bytes] = {}  # by game and school
 
 
 def oracle(match: Any) -> Network | None:
     """The network of a table's win chance; none where none ships."""
-    judge = match.judge()
-    wanted = (judge.game, judge.school().replace("crew", "win"))
-    if wanted not in _files:
-        _files[wanted] = shelf.network(*wanted)
-    if not _files[wanted]:
-        return None
-    net = read_network(_files[wanted])
-    if net.inputs > len(judge.numbers()):
-        raise HotzoneError("bad-network", f"the win chance has {net.inputs} inputs, the game {len(judge.numbers())}: train anew")
-    return net
+    return learned(match, WIN)
 
 
 def win_chance(match: Any, game: Game[Any]) -> float | None:

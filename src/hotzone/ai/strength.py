@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from hotzone import shelf
-from hotzone.ai.network import Network, read_network
-from hotzone.core.game import HotzoneError
+from hotzone.ai.network import Network
+from hotzone.ai.schools import CREW, learned
 
 
 class Strength(NamedTuple):
@@ -27,7 +26,6 @@ STRENGTHS = {
     "chief": Strength(16000, 100, 30, ahead=3),  # one more turn ahead: about ten times the time
     "thumb": Strength(8000, 150, 60, learned=False),  # rules of thumb, roll by roll
 }
-_networks: dict[tuple[str, str], bytes] = {}  # by game and school
 
 
 def closely(match: Any, ends: int) -> int:
@@ -41,15 +39,5 @@ def widely(match: Any, width: int) -> int:
 
 
 def network(match: Any) -> Network | None:
-    """The network that ships with a table's game; none where there is none or it does not fit."""
-    judge = match.judge()
-    wanted = (judge.game, judge.school())
-    if wanted not in _networks:
-        _networks[wanted] = shelf.network(*wanted)
-    data = _networks[wanted]
-    if not data:
-        return None
-    net = read_network(data)
-    if net.inputs > len(judge.numbers()):  # with fewer it overlooks what the game learned to tell since
-        raise HotzoneError("bad-network", f"the network has {net.inputs} inputs, the game {len(judge.numbers())}: train anew")
-    return net
+    """The network that the crew plays a table like this by; none where its game ships none."""
+    return learned(match, CREW)

@@ -42,9 +42,9 @@ class Judge:
     def share(self, other: "Judge") -> None:
         """Remember together with another judge on the same board."""
 
-    def school(self) -> str:
-        """The name of the network that was trained for matches like this."""
-        return "crew"
+    def schools(self) -> tuple[str, ...]:
+        """The names of the trainings that fit matches like this, the best first; a game with one kind of matches names none."""
+        return ("",)
 
     def numbers(self) -> list[float]:
         """What was written, for callers that are not compiled."""

@@ -22,10 +22,12 @@ class FireJudge(FireSense):
         for i in range(w.ROLES):
             self.liked[i] = LIKED[i]
 
-    def school(self) -> str:
-        """Family matches and experienced ones have a network each."""
+    def schools(self) -> tuple[str, ...]:
+        """Family matches, experienced ones, and those on the boards of the expansions."""
         o = self.s.options
-        return "crew-experienced" if o.hazmats or o.vehicles or o.specialists or o.hot_spots else "crew"
+        if not (o.hazmats or o.vehicles or o.specialists or o.hot_spots):
+            return ("",)
+        return ("buildings", "experienced") if self.s.board.special or self.s.board.lifts else ("experienced",)
 
     def won(self) -> float:
         """1 for a victory, also one that only has to be taken."""
