@@ -2,6 +2,7 @@ cimport cython
 
 from hotzone.fire cimport thinking, words as w
 from hotzone.fire.lens cimport effects as x, tables, tally, waiting
+from hotzone.fire.lens.balance cimport Balance
 from hotzone.fire.lens.effects cimport Effects
 from hotzone.fire.match cimport Match
 from hotzone.fire.rules cimport ladders
@@ -22,6 +23,7 @@ cdef class Risk:
     cdef readonly double small, fine, damage, collapse, error, sampled
     cdef readonly Effects effects
     cdef readonly Waiting level, line
+    cdef readonly Balance balance
     cdef readonly Tally tally
     cdef readonly Tables tables
     cdef unsigned char[::1] face

@@ -8,6 +8,7 @@ from hotzone.fire import thinking
 from hotzone.fire import words as w
 from hotzone.fire.lens import effects as x
 from hotzone.fire.lens import tables, tally, waiting
+from hotzone.fire.lens.balance import Balance
 from hotzone.fire.lens.effects import Effects
 from hotzone.fire.lens.tables import Tables
 from hotzone.fire.lens.tally import Tally
@@ -59,6 +60,7 @@ class Risk:
         self.find_faces()
         self.effects = Effects(match, 8192 if self.hot else tables.FACES)
         self.tables = Tables(self.effects, self.start, 1024 if self.hot else 1)
+        self.balance = Balance(self.tables)
         self.tally = Tally()
         self.level = Waiting(1)
         self.line = self.level
@@ -118,10 +120,14 @@ class Risk:
         rest = self.most - self.spent()
         needed = FEW + (self.fine * left) ** 2  # the fewer chances a sample stands for, the smaller it may be
         if self.line.count > needed or self.line.count * cost > WHOLE * rest:
-            self.line.thin(max(FEW, int(min(needed, PART * rest / max(cost, TABLE)))))
+            self.line.find_unit(max(FEW, int(min(needed, PART * rest / max(cost, TABLE)))))
+            self.balance.want(self.line)
+            self.line.thin()
             self.tables.renumber(self.first, self.line.moved)
+            self.balance.weigh(self.line)
             if self.sampled == 0.0:
                 self.sampled = self.line.lot
+            self.balance.account(self.line)
 
     def look_into(self, i: int) -> float:
         """Roll all faces on a waiting table and count what each changes; gives the chance of flare-ups."""
@@ -168,7 +174,7 @@ class Risk:
 
     def add_up(self) -> None:
         """Add the sample to what is certain, and say how far it may be off."""
-        self.error += self.tally.add_up()
+        self.error += self.balance.add_up(self.tally)
         self.damage = self.tally.total(tally.DAMAGE)
         self.collapse = self.tally.total(tally.COLLAPSE)
 

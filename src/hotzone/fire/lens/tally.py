@@ -1,4 +1,4 @@
-"""The sums of the risk lens: what burns, falls or is hit, apart for each group of a sample, and how far the groups differ."""
+"""The sums of the risk lens: what burns, falls or is hit, apart for each group of a sample."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from hotzone.fire.state import State
 
 COMPILED = not __file__.endswith(".py")
 HIT, GONE, PERSON, FIGURE, DAMAGE, COLLAPSE, MASS, STRIDE = 128, 256, 384, 392, 400, 401, 402, 403  # first the spaces
-SURE = 3.0  # standard errors
 
 
 class Tally:
@@ -34,25 +33,12 @@ class Tally:
             if is_down(s, i):
                 self.sums[start + FIGURE + i] += 1.0
 
-    def add_up(self) -> float:
-        """Add the groups of the sample to what is certain; gives how far they may be off, by what they differ from each other."""
-        worst = 0.0
-        for i in range(STRIDE):
-            total = 0.0
-            mass = 0.0
-            for k in range(waiting.GROUPS):
-                total += self.sums[k * STRIDE + i]
-                mass += self.sums[k * STRIDE + MASS]
-            if mass > 0.0:
-                spread = 0.0
-                for k in range(waiting.GROUPS):
-                    apart = self.sums[k * STRIDE + i] - total / mass * self.sums[k * STRIDE + MASS]
-                    spread += apart * apart
-                if i != DAMAGE and spread > worst:
-                    worst = spread
-            self.sums[waiting.GROUPS * STRIDE + i] += total
-        far: float = SURE * (worst * waiting.GROUPS / (waiting.GROUPS - 1)) ** 0.5
-        return far
+    def of_groups(self, place: int) -> float:
+        """One of the sums over all groups of the sample."""
+        total = 0.0
+        for k in range(waiting.GROUPS):
+            total += self.sums[k * STRIDE + place]
+        return total
 
     def total(self, place: int) -> float:
         """One of the sums, when all are added up."""

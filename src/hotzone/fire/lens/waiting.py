@@ -5,7 +5,8 @@ from __future__ import annotations
 from array import array
 
 COMPILED = not __file__.endswith(".py")
-GROUPS = 64  # of a sample, to tell how far it may be off; who is in group GROUPS is certain
+GROUPS = 254  # of a sample, to tell how far it may be off; who is in group GROUPS is certain
+PAIRS = 127  # of groups that are neighbours
 GOLDEN = 0.6180339887498949  # steps that spread evenly
 SPREAD = 0x9E3779B97F4A7C15
 MASK = 0xFFFFFFFFFFFFFFFF
@@ -28,6 +29,7 @@ class Waiting:
         self.group = array("B", bytes(room))
         self.unit = 0.0
         self.lot = 0.0  # the chances that are drawn lots for
+        self.drawn = array("B", bytes(room))  # after thinning: is it there by lot?
         self.moved = array("i", bytes(4 * room))  # after thinning: the new number, or -1
 
     def join(self, key: int, part: float, up: int, by: int, group: int) -> int:
@@ -55,13 +57,12 @@ class Waiting:
             place = (place + 1) & (self.slots - 1)
         return place
 
-    def thin(self, some: int) -> None:
-        """Leave about so many tables, which stand for all.
+    def thin(self) -> None:
+        """Leave one table for each unit of the chances; together they stand for all.
 
-        A table with a larger share than others stays for certain. The others are taken one in every equal part of the chances, in
-        the order in which they were met, so that neighbours, which are alike, stand for each other.
+        A table with a larger share stays for certain. The others are drawn by lot, one in every equal part of the chances, in the
+        order in which they were met, so that neighbours, which are alike, stand for each other.
         """
-        self.find_unit(some)
         passed = 0.0
         taken = 0
         wheel = 0.5
@@ -71,6 +72,7 @@ class Waiting:
             self.moved[i] = -1
             if self.chance[i] >= self.unit:
                 self.move(i, left, self.chance[i], self.group[i])
+                self.drawn[left] = 0
                 left += 1
                 continue
             passed += self.chance[i]
@@ -82,16 +84,17 @@ class Waiting:
                     wheel -= 1.0
                 mark = (taken + many + wheel) * self.unit
             if many:
-                self.move(i, left, -many, self.group[i] if self.group[i] < GROUPS else taken % GROUPS)
+                self.move(i, left, many, self.group[i] if self.group[i] < GROUPS else taken % GROUPS)
+                self.drawn[left] = 1
                 taken += many
                 left += 1
         self.count = left
         for i in range(left):
-            if self.chance[i] < 0.0:  # together they stand for exactly what they should
-                self.chance[i] *= -self.lot / taken
+            if self.drawn[i]:  # together they stand for exactly what they should
+                self.chance[i] *= self.lot / taken
 
     def find_unit(self, some: int) -> None:
-        """Find the part of the chances for which one table is taken, and the chances of all that have less."""
+        """Find the part of the chances for which one table stands, if so many stay, and the chances of all that have less."""
         self.unit = 2.0
         known = -1
         while True:
