@@ -16,7 +16,7 @@ from typing import Any
 
 from hotzone import shelf
 from hotzone.ai.playing import Player
-from hotzone.ai.strength import STRENGTHS, Strength, closely, network
+from hotzone.ai.strength import STRENGTHS, Strength, fitted
 from hotzone.sim.every import every_setup
 
 TINY = Strength(120, 2, 0)
@@ -32,8 +32,8 @@ def strength(number: int) -> Strength:
 def play(game: Any, setup: Any, number: int, seed: int) -> int:
     """One match; gives its actions. Raises HotzoneError where a bot would break a rule."""
     start = game.new(setup)
-    budget = strength(number)
-    player = Player(start.twin(), network(start), budget.nodes, budget.width, closely(start, budget.exact), budget.ahead)
+    net, s = fitted(start, strength(number))
+    player = Player(start.twin(), net, s.nodes, s.width, s.exact, s.ahead)
     player.play(seed, number, 1, 4000)
     return int(player.actions)
 

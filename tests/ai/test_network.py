@@ -131,4 +131,5 @@ def test_a_match_is_played_by_the_first_of_its_schools_that_has_a_network(monkey
     assert asked == ["crew-buildings", "crew-experienced"]
     assert strength.network(FIRE.new(FIRE.setup(rules="experienced"))) is not None
     assert strength.network(FIRE.new(FIRE.setup(board="villa"))) is None
-    assert asked == ["crew-buildings", "crew-experienced", "crew"]
+    assert strength.network(FIRE.new(FIRE.setup(rules="experienced", level="heroic"))) is not None
+    assert asked == ["crew-buildings", "crew-experienced", "crew", "crew-heroic"]

@@ -11,7 +11,7 @@ from hotzone.ai.foresight import searcher
 from hotzone.ai.heeding import Request, heed
 from hotzone.ai.reasons import Because, phase, why
 from hotzone.ai.search import Search
-from hotzone.ai.strength import STRENGTHS, closely, network, widely
+from hotzone.ai.strength import STRENGTHS, fitted
 from hotzone.core import words as c
 from hotzone.core.game import Advised, Game, Match
 
@@ -65,13 +65,10 @@ class CrewBot:
 
     def searcher(self, match: Match, budget: float) -> Search:
         """A search of this table, as deep as strength and time allow."""
-        s = self.strength
-        net = network(match) if s.learned else None
-        exact = closely(match, s.exact if net or not s.learned else STRENGTHS["thumb"].exact)
-        width = widely(match, s.width)
+        net, s = fitted(match, self.strength)
         if budget < BRIEF:
-            return Search(match, net, min(s.nodes, 4000), min(width, 40), min(exact, 12))
-        return searcher(match, net, s.nodes, width, exact, s.ahead if budget >= AMPLE else 0)
+            return Search(match, net, min(s.nodes, 4000), min(s.width, 40), min(s.exact, 12))
+        return searcher(match, net, s.nodes, s.width, s.exact, s.ahead if budget >= AMPLE else 0)
 
 
 def texts(match: Match, game: Game[Any], steps: list[int]) -> list[str]:

@@ -10,7 +10,7 @@ from hotzone.ai.search import Search
 from hotzone.core import words as c
 from hotzone.core.dice import Dice
 
-AFTER = (1500, 8)  # tables that the turn after this one may meet, and how many are looked into at each number of AP
+AFTER = (800, 6)  # tables that the turn after this one may meet, and how many are looked into at each number of AP
 SHARE = 3  # of nature's first answers, one in this many is played on
 FEW = 12  # with no more answers than this, all are
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from hotzone.ai.playing import Player
-from hotzone.ai.strength import STRENGTHS, closely, network, widely
+from hotzone.ai.strength import STRENGTHS, fitted
 
 
 class Thinker(Player):
@@ -15,10 +15,8 @@ class Thinker(Player):
     piece = 4
 
     def __init__(self, table: Any) -> None:
-        s = STRENGTHS[self.strength]
-        net = network(table) if s.learned else None
-        exact = s.exact if net or not s.learned else STRENGTHS["thumb"].exact  # thumbs need every roll looked at
-        Player.__init__(self, table, net, s.nodes, widely(table, s.width), closely(table, exact), s.ahead)
+        net, s = fitted(table, STRENGTHS[self.strength])
+        Player.__init__(self, table, net, s.nodes, s.width, s.exact, s.ahead)
 
 
 class Greedy(Thinker):

@@ -28,14 +28,11 @@ STRENGTHS = {
 }
 
 
-def closely(match: Any, ends: int) -> int:
-    """How many ends of a turn are looked at answer by answer in this game, of those a strength would."""
-    return int(ends * match.judge().patience)
-
-
-def widely(match: Any, width: int) -> int:
-    """How many tables are looked into at each number of AP in this game, of those a strength would."""
-    return int(width * match.judge().breadth)
+def fitted(match: Any, s: Strength) -> tuple[Network | None, Strength]:
+    """The network and the strength as it is for this table: a game may ask for a wider or closer look at some matches."""
+    net, judge = network(match) if s.learned else None, match.judge()
+    exact = s.exact if net or not s.learned else STRENGTHS["thumb"].exact  # thumbs need every roll looked at
+    return net, s._replace(width=int(s.width * judge.breadth), exact=int(exact * judge.patience))
 
 
 def network(match: Any) -> Network | None:

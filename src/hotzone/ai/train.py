@@ -14,7 +14,6 @@ from hotzone.ai.diary import PLAY, TEST, Diary, Entry
 from hotzone.ai.learning import BATCH, GAMMA, LAMBDA, REPEATS, Learner, Memory, returns
 from hotzone.ai.network import Network, read_network, write_network
 from hotzone.ai.playing import Player
-from hotzone.ai.strength import closely
 from hotzone.core.game import Game, HotzoneError, Trained
 from hotzone.sim.wilson import wilson
 
@@ -50,7 +49,7 @@ class Pupil:
         self.victories = [i for i, name in enumerate(game.endings) if name in game.victories]
         self.net = Network(inputs)
         self.player = Player(start.twin(), self.net, 6000, width, 0)
-        self.teacher = Player(start.twin(), None, 6000, width, closely(start, 16))
+        self.teacher = Player(start.twin(), None, 6000, width, int(16 * start.judge().patience))
         for player in (self.player, self.teacher):
             player.listen(ROOM, inputs)
 

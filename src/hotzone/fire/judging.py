@@ -22,12 +22,28 @@ class FireJudge(FireSense):
         for i in range(w.ROLES):
             self.liked[i] = LIKED[i]
 
+    @property
+    def breadth(self) -> float:  # type: ignore[override]
+        """Heroic matches are searched more widely."""
+        return 2.0 if self.heroic() else 1.0
+
+    @property
+    def patience(self) -> float:  # type: ignore[override]
+        """More of their ends are looked at roll by roll: about three more of a hundred matches are won."""
+        return 4.0 if self.heroic() else 1.0
+
+    def heroic(self) -> bool:
+        """Does the match begin with more than three explosions, and hot spots flare up?"""
+        return self.s.options.hot_spots > 0 and self.s.options.explosions > 3
+
     def schools(self) -> tuple[str, ...]:
-        """Family matches, experienced ones, and those on the boards of the expansions."""
+        """Family matches, experienced ones, heroic ones among them, and those on the boards of the expansions."""
         o = self.s.options
         if not (o.hazmats or o.vehicles or o.specialists or o.hot_spots):
             return ("",)
-        return ("buildings", "experienced") if self.s.board.special or self.s.board.lifts else ("experienced",)
+        if self.s.board.special or self.s.board.lifts:
+            return ("buildings", "experienced")
+        return ("heroic", "experienced") if self.heroic() else ("experienced",)
 
     def won(self) -> float:
         """1 for a victory, also one that only has to be taken."""

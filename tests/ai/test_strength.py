@@ -1,0 +1,38 @@
+"""Budgets by name, and what a game makes of them: heroic matches get more thought, Reactor looks widely and never roll by roll."""
+
+from __future__ import annotations
+
+from hotzone.ai.strength import STRENGTHS, fitted
+from tests.fire.tables import FIRE
+from tests.reactor.tables import REACTOR
+
+VETERAN = STRENGTHS["veteran"]
+
+
+def test_strengths_are_made_from_budgets() -> None:
+    rookie, steady, veteran, chief = (STRENGTHS[name] for name in ("rookie", "steady", "veteran", "chief"))
+    for weaker, stronger in ((rookie, steady), (steady, veteran)):
+        assert weaker.nodes < stronger.nodes
+        assert weaker.width < stronger.width
+        assert weaker.exact < stronger.exact
+    assert chief == veteran._replace(ahead=chief.ahead)
+    assert chief.ahead > veteran.ahead == 0
+
+
+def test_heroic_matches_are_thought_over_longer_than_others() -> None:
+    levels = {level: fitted(FIRE.new(FIRE.setup(rules="experienced", level=level)), VETERAN)[1] for level in ("veteran", "heroic")}
+    assert levels["veteran"] == VETERAN
+    assert levels["heroic"].width == 2 * VETERAN.width
+    assert levels["heroic"].exact == 4 * VETERAN.exact
+
+
+def test_reactor_is_searched_widely_and_its_cards_are_not_played_through() -> None:
+    net, found = fitted(REACTOR.new(REACTOR.setup(hearts=3)), VETERAN)
+    assert net is None
+    assert found.width > VETERAN.width
+    assert found.exact == 0
+
+
+def test_who_plays_by_thumb_has_no_network() -> None:
+    net, found = fitted(FIRE.new(FIRE.setup()), STRENGTHS["greedy"])
+    assert (net, found) == (None, STRENGTHS["greedy"])
