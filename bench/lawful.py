@@ -19,7 +19,7 @@ from hotzone.ai.playing import Player
 from hotzone.ai.strength import STRENGTHS, Strength, fitted
 from hotzone.sim.every import every_setup
 
-TINY = Strength(120, 2, 0)
+TINY = Strength(60, 1, 0)
 USUAL = [(5000, "chief"), (1000, "veteran"), (200, "steady"), (20, "rookie")]  # every so many matches
 BUDGETS = [*((every, STRENGTHS[name]) for every, name in USUAL), (1, TINY)]
 

@@ -87,7 +87,7 @@ def test_squash_is_the_logistic_curve() -> None:
 
 
 @pytest.mark.compiled_only
-@pytest.mark.parametrize("school", ["crew", "crew-experienced"])
+@pytest.mark.parametrize("school", ["crew", "crew-experienced", "crew-heroic"])
 def test_the_shipped_networks_are_small_and_fit_the_game(school: str) -> None:
     data = shelf.network("fire", school)
     assert 0 < len(data) < 1_000_000
