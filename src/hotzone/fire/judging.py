@@ -29,7 +29,7 @@ class FireJudge(FireSense):
 
     @property
     def patience(self) -> float:  # type: ignore[override]
-        """More of their ends are looked at roll by roll: about three more of a hundred matches are won."""
+        """More of their ends are looked at roll by roll."""
         return 4.0 if self.heroic() else 1.0
 
     def heroic(self) -> bool:
