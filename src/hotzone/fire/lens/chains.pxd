@@ -11,7 +11,7 @@ from hotzone.fire.lens.tables cimport Tables
 from hotzone.fire.lens.tally cimport Tally
 from hotzone.fire.lens.waiting cimport Waiting
 
-cdef int MOST, TABLE, FEW, ROOM
+cdef int MOST, TABLE, FEW
 cdef double SMALL, FINE, WHOLE, PART
 cdef unsigned long long MASK
 
@@ -38,6 +38,6 @@ cdef class Risk:
     cdef double look_into(self, int i) except -1.0
     @cython.locals(i=int)
     cdef void go_to(self) noexcept nogil
-    @cython.locals(key=cython.ulonglong, place=int)
+    @cython.locals(key=cython.ulonglong)
     cdef int flare(self, int row, int i, int effect, double part) noexcept nogil
     cdef void add_up(self) noexcept nogil

@@ -20,13 +20,12 @@ from hotzone.fire.state import State
 COMPILED = not __file__.endswith(".py")
 MASK = 0xFFFFFFFFFFFFFFFF
 SMALL = 0.00005  # of the longest chains so much may be left out
-MOST = 30000  # rolls resolved anew; where more would be needed the tables of longer chains are a sample
-TABLE = 3  # a table costs as much as so many rolls
+MOST = 16000  # rolls resolved anew; where more would be needed the tables of longer chains are a sample
+TABLE = 5  # a table costs as much as so many rolls
 FEW = 64  # tables of a sample at least
-ROOM = 3  # for each roll that may be resolved so many tables may wait
 WHOLE = 0.8  # of the rolls that are left all tables of one length may take so many,
 PART = 0.4  # a sample of them so many
-FINE = 1800.0  # squared, times the chances a sample stands for, squared: so many tables make it fine enough
+FINE = 900.0  # squared, times the chances a sample stands for, squared: so many tables make it fine enough
 
 
 class Risk:
@@ -99,11 +98,13 @@ class Risk:
         left = 1.0
         deep = 0
         while self.level.count and left > self.small and deep < tables.DEEP:
-            self.line = Waiting(ROOM * min(self.most, self.level.count * (self.hot + 6) // ROOM + 1))
+            self.line = Waiting(4 * self.level.count + tables.FACES)
             before = self.spent()
             self.first = self.tables.count
             left = 0.0
             for i in range(self.level.count):
+                if self.line.count + tables.FACES > self.line.room:
+                    self.line.grow()
                 left += self.look_into(i)
             self.thin_out(left, (self.spent() - before) / self.level.count)
             self.level = self.line
@@ -166,11 +167,7 @@ class Risk:
     def flare(self, row: int, i: int, effect: int, part: float) -> int:
         """Another roll must follow: let the table wait; gives its number to be."""
         key = (self.level.keys[i] + self.effects.key[effect]) & MASK
-        place = self.line.join(key, part, row, effect, self.level.group[i])
-        if place < 0:
-            self.error += part
-            return 0
-        return self.first + self.level.count + place
+        return self.first + self.level.count + self.line.join(key, part, row, effect, self.level.group[i])
 
     def add_up(self) -> None:
         """Add the sample to what is certain, and say how far it may be off."""

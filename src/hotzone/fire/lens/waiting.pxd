@@ -12,6 +12,8 @@ cdef class Waiting:
     cdef unsigned long long[::1] keys
     cdef int[::1] slot, up, by, moved
     cdef unsigned char[::1] group, drawn
+    @cython.locals(i=int)
+    cdef int grow(self) except -1
     @cython.locals(place=int, i=int)
     cdef int join(self, unsigned long long key, double part, int up, int by, int group) noexcept nogil
     @cython.locals(place=int)

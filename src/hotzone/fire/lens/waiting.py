@@ -32,13 +32,27 @@ class Waiting:
         self.drawn = array("B", bytes(room))  # after thinning: is it there by lot?
         self.moved = array("i", bytes(4 * room))  # after thinning: the new number, or -1
 
+    def grow(self) -> None:
+        """Make room for twice as many."""
+        room = bytes(8 * self.room)
+        self.chance = array("d", bytes(memoryview(self.chance)) + room)
+        self.keys = array("Q", bytes(memoryview(self.keys)) + room)
+        self.up = array("i", bytes(memoryview(self.up)) + room[: 4 * self.room])
+        self.by = array("i", bytes(memoryview(self.by)) + room[: 4 * self.room])
+        self.group = array("B", bytes(memoryview(self.group)) + room[: self.room])
+        self.drawn = array("B", bytes(2 * self.room))
+        self.moved = array("i", bytes(8 * self.room))
+        self.room *= 2
+        self.slots *= 2
+        self.slot = array("i", bytes(4 * self.slots))
+        for i in range(self.count):
+            self.slot[self.place(self.keys[i], self.group[i])] = i + 1
+
     def join(self, key: int, part: float, up: int, by: int, group: int) -> int:
-        """Keep a table, or add to an equal one of its group that waits; gives its number, or -1 where no room is left."""
+        """Keep a table, or add to an equal one of its group that waits; gives its number. There must be room."""
         place = self.place(key, group)
         if self.slot[place]:
             self.chance[self.slot[place] - 1] += part
-        elif self.count == self.room:
-            return -1
         else:
             i = self.count
             self.count += 1
