@@ -1,4 +1,4 @@
-"""Training on Reactor: its own courses, wins counted by its own endings, a network that players can load."""
+"""Training: courses, wins counted by a game's own endings, luck taken from what came, a network that players can load."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ import numpy as np
 import pytest
 
 from hotzone import shelf
-from hotzone.ai.learning import Learner
+from hotzone.ai.learning import Learner, returns
 from hotzone.ai.network import Network, read_network
+from hotzone.ai.playing import Player
+from hotzone.ai.strength import network
 from hotzone.ai.train import Pupil, Trainer, courses
 from tests.fire.tables import FIRE
 from tests.reactor.tables import REACTOR
@@ -57,6 +59,51 @@ def test_a_larger_network_begins_with_what_the_smaller_one_says() -> None:
             rows, biases, output = learner.layers(kind)
             said.append(float((np.maximum(seen[:, : learner.inputs] @ rows + biases, 0) @ output)[0] + learner.weights[kind, -1]))
         assert said[0] == pytest.approx(said[1], abs=1e-12)
+
+
+def test_known_luck_is_taken_from_what_came() -> None:
+    turns = [
+        [0, 1, 0, 0.4, 0.5, 0.0],
+        [0, 0, 0, 0.5, 0.5, 0.2],
+        [0, 1, 0, 0.7, 0.8, 0.0],
+        [0, 0, 0, 0.8, 0.8, -0.3],
+        [0, 2, 0, 1.0, 1.0, 0.0],
+    ]
+    rows = np.array([[*row, 9.0] for row in turns], np.float32)
+    for trust in (0.0, 0.5, 1.0):
+        kinds, inputs, targets = returns(rows, 0.0, 1.0, False, trust)
+        assert kinds.tolist() == [1, 0, 1, 0]
+        assert (inputs == 9.0).all()
+        last = 1.0 + 0.3
+        third = trust * last + (1 - trust) * 0.8
+        second = trust * third + (1 - trust) * 0.8 - 0.2
+        assert targets.tolist() == pytest.approx([trust * second + (1 - trust) * 0.5, second, third, last], abs=1e-6)
+
+
+def test_a_match_without_an_end_teaches_nothing() -> None:
+    rows = np.array([[0, 1, 0, 0.4, 0.5, 0.0, 9.0], [0, 0, 0, 0.5, 0.5, 0.2, 9.0]], np.float32)
+    assert [len(part) for part in returns(rows, 0.0, 1.0, False, 0.9)] == [0, 0, 0]
+
+
+@pytest.mark.compiled_only
+@pytest.mark.parametrize("level", ["family", "heroic"])
+def test_luck_is_what_a_roll_gave_less_what_all_rolls_give_on_average(level: str) -> None:
+    settings = {} if level == "family" else {"rules": "experienced", "level": level}
+    match = FIRE.new(FIRE.setup(**settings))
+    player = Player(match.twin(), network(match), 2000, 4, 0)
+    player.listen(4000, len(match.judge().numbers()))
+    player.play(5, 0, 12, 1500)
+    record, many, length = player.written()
+    rows = np.frombuffer(record, np.float32)[: many * length].reshape(many, length)
+    before, after = rows[:-1], rows[1:]
+    rolled = (before[:, 1] == 0) & (after[:, 1] == 1)
+    luck = before[rolled, 5]
+    assert rolled.sum() > 200
+    assert luck.std() > 0.01
+    assert abs(luck.mean()) < 4 * luck.std() / len(luck) ** 0.5
+    if level == "family":  # one roll a turn: what was expected and the luck make what the network says of the next moment
+        gap = np.abs(before[rolled, 4] + luck - after[rolled, 3])
+        assert (gap < 1e-5).mean() > 0.9  # but where a POI burned: its face is turned up by other luck
 
 
 def test_defeats_are_not_counted_as_wins() -> None:

@@ -25,25 +25,25 @@ def returns(rows: Array, shaped: float, gamma: float, sloppy: bool, trust: float
     that always wins: `sloppy` returns go on through such turns. Wild beginnings are always cut off.
     """
     step = gamma**0.5
-    match, kind, strayed, value, best = (rows[:, i] for i in range(n.ROW))
-    targets = np.full(len(rows), -1.0)
-    following, later = -1.0, -1.0  # the return from the next moment on, and its value
+    match, kind, strayed, value, best, luck = (rows[:, i] for i in range(n.ROW))
+    targets = np.full(len(rows), np.nan)
+    following, later = np.nan, np.nan  # the return from the next moment on, and its value
     for i in range(len(rows) - 1, -1, -1):
         if kind[i] == 2:
             following = later = float(value[i]) if value[i] else shaped * float(best[i])
             continue
-        if following < 0 or (i + 1 < len(rows) and match[i + 1] != match[i]):
-            following = -1.0
+        if np.isnan(following) or (i + 1 < len(rows) and match[i + 1] != match[i]):
+            following = np.nan
             continue
         if strayed[i] == 2 or (
             strayed[i] and not sloppy
         ):  # what came of a whim says little about this moment; what the search saw does
             targets[i] = max(0.0, float(best[i]))
         else:
-            targets[i] = step * (trust * following + (1.0 - trust) * later)
-        promised = float(best[i] if kind[i] == 1 else value[i])  # a search knows more than the network alone
+            targets[i] = step * (trust * following + (1.0 - trust) * later - float(luck[i]))
+        promised = float(best[i])  # a search, or the mean over all rolls, knows more than the network alone
         following, later = targets[i], promised if promised >= 0 else targets[i]
-    good = (targets >= 0) & (kind < 2)
+    good = ~np.isnan(targets) & (kind < 2)
     return kind[good].astype(np.int8), rows[good, n.ROW :], targets[good].astype(np.float32)
 
 

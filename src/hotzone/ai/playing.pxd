@@ -15,8 +15,8 @@ cdef class Player:
     cdef public int straying
     cdef readonly long long matches, actions, turns, thoughts, endless, rows
     cdef readonly double thinking, longest, lately
-    cdef bint waits
-    cdef int wild
+    cdef bint waits, weighs
+    cdef int wild, rolls
     cdef readonly int unlawful
     cdef readonly int length
     cdef float[::1] record
@@ -26,6 +26,8 @@ cdef class Player:
     cdef void run(self, unsigned long long seed, long long first, long long games, int limit) noexcept nogil
     @cython.locals(steps=int, fresh=bint)
     cdef void play_out(self, int limit) noexcept nogil
+    @cython.locals(row=cython.longlong, mean=double)
+    cdef void meet_nature(self) noexcept nogil
     @cython.locals(began=double, i=int, wild=bint)
     cdef int take_turn(self) noexcept nogil
     cdef int take_choice(self) noexcept nogil

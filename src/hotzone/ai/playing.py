@@ -45,6 +45,8 @@ class Player:
         self.rows = 0
         self.wild = 0  # turns up to which this match is played nearly by luck, so that a learner sees trouble
         self.waits = False  # a moment before somebody's turn waits for the best value of the search
+        self.weighs: bool = table.judge().patience() > 0  # where nature's answers are too many, luck is not weighed
+        self.rolls = 0  # of nature's part since the last moment was written down
         self.length = 0
         self.record = array("f", [0.0])
         if not COMPILED:
@@ -103,7 +105,7 @@ class Player:
                     self.write(0)
                     fresh = True
             if self.table.actor == c.NATURE:
-                self.table.apply(self.table.deal(self.dice))
+                self.meet_nature()
                 steps += 1
             elif self.table.phase() == c.DECIDING:
                 steps += self.take_turn()
@@ -115,6 +117,24 @@ class Player:
         self.actions += steps
         self.turns += self.table.turn
         self.endings[self.table.result] += 1
+
+    def meet_nature(self) -> None:
+        """Let nature answer. A learner writes down how lucky a roll was: the worth after it less the mean over all rolls.
+
+        Taken from what came of a moment, luck that is known to be luck no longer hides what was good play.
+        """
+        if not (self.weighs and self.length and self.rows and self.search.learned) or self.table.phase() != c.BEFORE:
+            self.table.apply(self.table.deal(self.dice))
+            return
+        row = (self.rows - 1) * self.length
+        self.search.top.table.rewind()
+        mean = self.search.expect(self.search.top)
+        if self.rolls == 0:
+            self.record[row + 4] = mean
+        self.rolls += 1
+        self.table.apply(self.table.deal(self.dice))
+        self.search.top.table.rewind()
+        self.record[row + 5] += self.search.settle(self.search.top) - mean
 
     def take_turn(self) -> int:
         """Think once, then carry the plan out."""
@@ -167,6 +187,8 @@ class Player:
         self.record[start] = self.matches
         self.record[start + 1] = kind
         self.record[start + 2] = 0.0
+        self.record[start + 5] = 0.0
+        self.rolls = 0
         if kind == 2:
             self.record[start + 3] = self.search.top.judge.won()
             self.record[start + 4] = self.table.worth()

@@ -32,7 +32,7 @@ def fitted(match: Any, s: Strength) -> tuple[Network | None, Strength]:
     """The network and the strength as it is for this table: a game may ask for a wider or closer look at some matches."""
     net, judge = network(match) if s.learned else None, match.judge()
     exact = s.exact if net or not s.learned else STRENGTHS["thumb"].exact  # thumbs need every roll looked at
-    return net, s._replace(width=int(s.width * judge.breadth), exact=int(exact * judge.patience))
+    return net, s._replace(width=int(s.width * judge.breadth()), exact=int(exact * judge.patience()))
 
 
 def network(match: Any) -> Network | None:

@@ -49,7 +49,7 @@ class Pupil:
         self.victories = [i for i, name in enumerate(game.endings) if name in game.victories]
         self.net = Network(inputs)
         self.player = Player(start.twin(), self.net, 6000, width, 0)
-        self.teacher = Player(start.twin(), None, 6000, width, int(16 * start.judge().patience))
+        self.teacher = Player(start.twin(), None, 6000, width, int(16 * start.judge().patience()))
         for player in (self.player, self.teacher):
             player.listen(ROOM, inputs)
 

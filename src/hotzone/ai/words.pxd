@@ -14,4 +14,4 @@ cdef enum:
     WILD_MATCHES = 8
     WILD = 30
     WILDLY = 500
-    ROW = 5
+    ROW = 6

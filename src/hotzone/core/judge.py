@@ -11,8 +11,6 @@ class Judge:
     """Looks at one table. A game's own judge fills the numbers in."""
 
     game = ""  # whose network fits
-    patience = 1.0  # the share of a strength's ends that are looked at closely: less where nature has many answers
-    breadth = 1.0  # how much wider than a strength says a turn is searched: more where good plans are many and looks are cheap
 
     def __init__(self) -> None:
         self.count = 0
@@ -38,6 +36,14 @@ class Judge:
     def idle(self, action: int) -> bool:
         """Is this so seldom of use that a search leaves it out?"""
         return False
+
+    def breadth(self) -> float:
+        """How much wider than a strength says a turn is searched: more where good plans are many and looks are cheap."""
+        return 1.0
+
+    def patience(self) -> float:
+        """The share of a strength's ends that are looked at closely: less where nature has many answers."""
+        return 1.0
 
     def share(self, other: "Judge") -> None:
         """Remember together with another judge on the same board."""

@@ -22,13 +22,11 @@ class FireJudge(FireSense):
         for i in range(w.ROLES):
             self.liked[i] = LIKED[i]
 
-    @property
-    def breadth(self) -> float:  # type: ignore[override]
+    def breadth(self) -> float:
         """Heroic matches are searched more widely."""
         return 2.0 if self.heroic() else 1.0
 
-    @property
-    def patience(self) -> float:  # type: ignore[override]
+    def patience(self) -> float:
         """More of their ends are looked at roll by roll."""
         return 4.0 if self.heroic() else 1.0
 
