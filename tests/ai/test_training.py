@@ -77,7 +77,12 @@ def test_known_luck_is_taken_from_what_came() -> None:
         last = 1.0 + 0.3
         third = trust * last + (1 - trust) * 0.8
         second = trust * third + (1 - trust) * 0.8 - 0.2
-        assert targets.tolist() == pytest.approx([trust * second + (1 - trust) * 0.5, second, third, last], abs=1e-6)
+        assert targets.tolist() == pytest.approx([trust * second + (1 - trust) * 0.5, 0.5, third, 0.8], abs=1e-6)
+
+
+def test_where_rolls_are_not_weighed_what_came_is_the_target() -> None:
+    rows = np.array([[0, 0, 0, 0.5, -1, 0, 9.0], [0, 1, 0, 0.7, 0.8, 0, 9.0], [0, 2, 0, 1.0, 1.0, 0, 9.0]], np.float32)
+    assert returns(rows, 0.0, 1.0, False, 0.5)[2].tolist() == pytest.approx([0.5 * 1.0 + 0.5 * 0.8, 1.0], abs=1e-6)
 
 
 def test_a_match_without_an_end_teaches_nothing() -> None:

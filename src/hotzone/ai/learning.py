@@ -22,7 +22,8 @@ def returns(rows: Array, shaped: float, gamma: float, sloppy: bool, trust: float
     """Kinds, inputs and targets of recorded moments; a match cut short by the end of the record is left out.
 
     A player that strays now and then loses more, and its values tell safe from unsafe tables better than those of one
-    that always wins: `sloppy` returns go on through such turns. Wild beginnings are always cut off.
+    that always wins: `sloppy` returns go on through such turns. Wild beginnings are always cut off. Before the fire the
+    mean over all rolls is the target, where it was looked at: what one roll led to says no more, only less clearly.
     """
     step = gamma**0.5
     match, kind, strayed, value, best, luck = (rows[:, i] for i in range(n.ROW))
@@ -41,8 +42,10 @@ def returns(rows: Array, shaped: float, gamma: float, sloppy: bool, trust: float
             targets[i] = max(0.0, float(best[i]))
         else:
             targets[i] = step * (trust * following + (1.0 - trust) * later - float(luck[i]))
-        promised = float(best[i])  # a search, or the mean over all rolls, knows more than the network alone
+        promised = float(best[i] if best[i] >= 0 else value[i])  # a closer look knows more than the network alone
         following, later = targets[i], promised if promised >= 0 else targets[i]
+        if kind[i] == 0 and best[i] >= 0:
+            targets[i] = step * best[i]
     good = ~np.isnan(targets) & (kind < 2)
     return kind[good].astype(np.int8), rows[good, n.ROW :], targets[good].astype(np.float32)
 

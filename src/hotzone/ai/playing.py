@@ -194,7 +194,7 @@ class Player:
             self.record[start + 4] = self.table.worth()
             return
         self.record[start + 3] = self.search.net.value(self.search.top.judge) if self.search.learned else -1.0
-        self.record[start + 4] = self.record[start + 3]
+        self.record[start + 4] = -1.0  # until somebody looks more closely
         for i in range(self.search.top.judge.count):
             self.record[start + n.ROW + i] = self.search.top.judge.inputs[i]
         self.waits = kind == 1

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from hotzone.ai import roster
 from hotzone.core.game import BadSetup, HotzoneError, Staged
-from hotzone.server import coaching, wire
+from hotzone.server import coaching, takeback, wire
 from hotzone.server.crew import LONGEST_NAME, Member, clean
 from hotzone.server.faults import Refused, told
 from hotzone.server.keyring import PERSON
@@ -67,11 +67,11 @@ async def play(room: Room, member: Member, message: wire.Act | wire.Undo | wire.
         case wire.Act(seq=seq, text=text):
             await room.play_as(member, seq, text)
         case wire.Undo(seq=seq, to=to):
-            await room.undo(member, seq, to)
+            await takeback.undo(room, member, seq, to)
         case wire.Redo(seq=seq):
-            await room.bring_back(member, seq)
+            await takeback.bring_back(room, member, seq)
         case wire.Reset(seq=seq):
-            await room.reset(member, seq)
+            await takeback.reset(room, member, seq)
 
 
 async def seats(room: Room, page: Page, message: wire.Sit | wire.Stand | wire.Give | wire.Take) -> None:

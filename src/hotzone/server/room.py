@@ -11,7 +11,7 @@ from typing import Any, Protocol
 import msgspec
 
 from hotzone.core.game import Game, HotzoneError, Setup, Staged
-from hotzone.server import logs, wire
+from hotzone.server import logs, showing, wire
 from hotzone.server.coaching import Coaching
 from hotzone.server.crew import Crew, Member, difference
 from hotzone.server.faults import Refused, Stale, Unknown
@@ -148,65 +148,6 @@ class Room:
             raise Refused("no-seat", "you watch: pick a seat to play")
         return await self.act(actor, seq, text)
 
-    async def undo(self, member: Member, seq: int, to: int | None) -> Entry:
-        """Take back: to the last die or face for who took the steps; beyond it where one person plays alone."""
-        self._may_undo(member, seq)
-        mine, alone = self.crew.answers_for(member), self.crew.alone(member)
-        if to is None:
-            step = self.history.step_back()
-            if step is not None and step[1] in mine and (not alone or not self.crew.seats[step[1]].bot):
-                return await self.jump("undo", step[1], seq, step[0])
-            beyond = self.history.step_beyond(self.crew.held(member)) if alone else None
-            if beyond is None:
-                raise self._no_undo(step)
-            return await self.jump("undo", self._seat_of(member), seq, beyond)
-        if to >= self.seq or all(state.seq != to for state in self.history.back()):
-            raise Refused("nothing-to-undo", "that moment is not on the way to this table")
-        if not alone and not self.history.only_seats(to, mine):
-            raise Refused("dice-rolled", "dice were rolled, or others have acted, since then: that cannot be taken back")
-        return await self.jump("undo", self._seat_of(member), seq, to)
-
-    async def reset(self, member: Member, seq: int) -> Entry:
-        """Back to the start of the turn, as far as may be."""
-        self._may_undo(member, seq)
-        target = self.history.turn_start(self.crew.answers_for(member), self.crew.alone(member))
-        if target is None:
-            raise self._no_undo(self.history.step_back())
-        return await self.jump("undo", self._seat_of(member), seq, target)
-
-    async def bring_back(self, member: Member, seq: int) -> Entry:
-        """Go forward again to what was taken back last."""
-        self._may_undo(member, seq)
-        if not self.history.redo:
-            raise Refused("nothing-to-redo", "there is nothing to bring back")
-        target = self.history.redo[-1]
-        actors = {entry.actor for entry in self.history.line(self.history.states[target])[len(self.history.line()) :]}
-        if not self.crew.alone(member) and not actors <= set(self.crew.answers_for(member)):
-            raise Refused("not-your-seat", "only who took these steps can bring them back")
-        return await self.jump("redo", self._seat_of(member), seq, target)
-
-    def _may_undo(self, member: Member, seq: int) -> None:
-        if seq != self.seq:
-            raise Stale(self.seq)
-        if not self.crew.answers_for(member):
-            raise Refused("no-seat", "you watch: pick a seat to play")
-        if not self.switches.undo:
-            raise Refused("undo-off", "the host has switched taking back off")
-        if self.history.over:
-            raise Refused("over", "the match is over and its dice are shown; play on from here in a new one")
-
-    def _no_undo(self, step: tuple[int, int] | None) -> Refused:
-        if self.history.now.entry is None:
-            return Refused("nothing-to-undo", "there is nothing to take back")
-        if step is None:
-            return Refused("dice-rolled", "dice were rolled or a face was turned up: that cannot be taken back")
-        return Refused("not-your-seat", f"the last step was seat {step[1] + 1}'s: only who plays it can take it back")
-
-    def _seat_of(self, member: Member) -> int:
-        """The seat in whose name somebody takes back: the one that decides now, or their first."""
-        held = self.crew.answers_for(member)
-        return self.history.now.actor if self.history.now.actor in held else held[0]
-
     # --- people and seats
 
     async def reseat(self, change: Callable[[], None]) -> None:
@@ -288,43 +229,6 @@ class Room:
         shape = dict(self.game.board(self.setup.board)) if isinstance(self.game, Staged) else {}
         return wire.write({"type": "board", "game": self.game.name, "board": shape})
 
-    def about(self) -> dict[str, object]:
-        """The room: who sits where, who is here, the switches, the dice."""
-        people = [person_of(member) for _, member in sorted(self.crew.members.items()) if member.sockets or member.kept]
-        seed = self.kept.seed if self.history.over else None
-        dice = {"commitment": self.kept.commitment, "from": self.kept.prefix, "seed": seed}
-        return {
-            "type": "room",
-            "code": self.code,
-            "title": self.title,
-            "game": self.kept.game,
-            "rules": self.kept.rules,
-            "setup": self.kept.setup,
-            "created": self.kept.created,
-            "origin": self.kept.origin or None,
-            "readonly": self.readonly or None,
-            "over": self.history.over,
-            "seats": [self.seat(i) for i in range(len(self.crew.seats))],
-            "people": people,
-            "alone": self.crew.plays_alone(),
-            "switches": self.switches,
-            "dice": dice,
-        }
-
-    def seat(self, i: int) -> dict[str, object]:
-        """A seat as pages get it."""
-        seat = self.crew.seats[i]
-        holder = self.crew.members.get(seat.holder)
-        who = {"owner": seat.owner or None, "holder": seat.holder or None, "bot": seat.bot or None}
-        return {"seat": i + 1, **who, "name": self.player_name(i) or None, "here": bool(seat.bot or (holder and holder.sockets))}
-
-    def you(self, member: Member, guest: str, secret: str = "") -> dict[str, object]:
-        """What somebody is in this room; `joined`: by their browser's cookie; the secret of a return link is told once."""
-        seats = [i + 1 for i in self.crew.held(member)]
-        found = {"type": "you", "person": member.number, "name": member.name, "host": member.host, "seats": seats}
-        joined = bool(guest) and self.crew.keyring.guests.get(guest) == member.number
-        return {**found, "kept": member.kept, "cookie": bool(guest), "joined": joined, "token": secret or None}
-
     def record(self, seq: int | None = None) -> str:
         """The record up to a state, with its dice."""
         at = self.seq if seq is None else seq
@@ -345,16 +249,10 @@ class Room:
 
     def tell_room(self) -> None:
         """Tell everybody who sits where and what is switched."""
-        self.publish(wire.write(self.about()))
+        self.publish(wire.write(showing.about(self)))
 
     def tell_you(self, member: Member, secret: str = "") -> None:
         """Tell somebody what they are here."""
         for listener in list(self.listeners):
             if listener.member is member:
-                listener.send(wire.write(self.you(member, listener.guest, secret)))
-
-
-def person_of(member: Member) -> dict[str, object]:
-    """Somebody as pages get them."""
-    is_here, is_guest = member.sockets > 0, not member.kept
-    return {"person": member.number, "name": member.name, "host": member.host, "here": is_here, "guest": is_guest}
+                listener.send(wire.write(showing.you(self, member, listener.guest, secret)))

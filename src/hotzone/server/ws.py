@@ -8,7 +8,7 @@ from time import time
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from hotzone.core.game import HotzoneError
-from hotzone.server import desk, logs, wire
+from hotzone.server import desk, logs, showing, wire
 from hotzone.server.crew import LONGEST_NAME, Member, clean
 from hotzone.server.faults import Refused, told
 from hotzone.server.limits import Bucket, Limits
@@ -180,7 +180,7 @@ def enter(room: Room, link: Link, hello: wire.Hello, member: Member) -> None:
         member.name = name
     link.member.sockets += 1
     room.listeners.add(link)
-    link.send(wire.write({**room.you(link.member, link.guest), "id": hello.id, "protocol": wire.PROTOCOL}))
+    link.send(wire.write({**showing.you(room, link.member, link.guest), "id": hello.id, "protocol": wire.PROTOCOL}))
     link.send(wire.write({"type": "talk", "lines": room.talk}))
     missed = room.seq - hello.after if hello.after is not None else -1
     if missed < 0:

@@ -1,0 +1,75 @@
+"""Taking back and bringing back: who may, how far, and why not."""
+
+from __future__ import annotations
+
+from hotzone.server.crew import Member
+from hotzone.server.faults import Refused, Stale
+from hotzone.server.room import Room
+from hotzone.store.keeping import Entry
+
+
+async def undo(room: Room, member: Member, seq: int, to: int | None) -> Entry:
+    """Take back: to the last die or face for who took the steps; beyond it where one person plays alone."""
+    may_undo(room, member, seq)
+    mine, alone = room.crew.answers_for(member), room.crew.alone(member)
+    if to is None:
+        step = room.history.step_back()
+        if step is not None and step[1] in mine and (not alone or not room.crew.seats[step[1]].bot):
+            return await room.jump("undo", step[1], seq, step[0])
+        beyond = room.history.step_beyond(room.crew.held(member)) if alone else None
+        if beyond is None:
+            raise no_undo(room, step)
+        return await room.jump("undo", seat_of(room, member), seq, beyond)
+    if to >= room.seq or all(state.seq != to for state in room.history.back()):
+        raise Refused("nothing-to-undo", "that moment is not on the way to this table")
+    if not alone and not room.history.only_seats(to, mine):
+        raise Refused("dice-rolled", "dice were rolled, or others have acted, since then: that cannot be taken back")
+    return await room.jump("undo", seat_of(room, member), seq, to)
+
+
+async def reset(room: Room, member: Member, seq: int) -> Entry:
+    """Back to the start of the turn, as far as may be."""
+    may_undo(room, member, seq)
+    target = room.history.turn_start(room.crew.answers_for(member), room.crew.alone(member))
+    if target is None:
+        raise no_undo(room, room.history.step_back())
+    return await room.jump("undo", seat_of(room, member), seq, target)
+
+
+async def bring_back(room: Room, member: Member, seq: int) -> Entry:
+    """Go forward again to what was taken back last."""
+    may_undo(room, member, seq)
+    if not room.history.redo:
+        raise Refused("nothing-to-redo", "there is nothing to bring back")
+    target = room.history.redo[-1]
+    actors = {entry.actor for entry in room.history.line(room.history.states[target])[len(room.history.line()) :]}
+    if not room.crew.alone(member) and not actors <= set(room.crew.answers_for(member)):
+        raise Refused("not-your-seat", "only who took these steps can bring them back")
+    return await room.jump("redo", seat_of(room, member), seq, target)
+
+
+def may_undo(room: Room, member: Member, seq: int) -> None:
+    """Raises where nothing may be taken back or brought back at all."""
+    if seq != room.seq:
+        raise Stale(room.seq)
+    if not room.crew.answers_for(member):
+        raise Refused("no-seat", "you watch: pick a seat to play")
+    if not room.switches.undo:
+        raise Refused("undo-off", "the host has switched taking back off")
+    if room.history.over:
+        raise Refused("over", "the match is over and its dice are shown; play on from here in a new one")
+
+
+def no_undo(room: Room, step: tuple[int, int] | None) -> Refused:
+    """Why the last step cannot be taken back."""
+    if room.history.now.entry is None:
+        return Refused("nothing-to-undo", "there is nothing to take back")
+    if step is None:
+        return Refused("dice-rolled", "dice were rolled or a face was turned up: that cannot be taken back")
+    return Refused("not-your-seat", f"the last step was seat {step[1] + 1}'s: only who plays it can take it back")
+
+
+def seat_of(room: Room, member: Member) -> int:
+    """The seat in whose name somebody takes back: the one that decides now, or their first."""
+    held = room.crew.answers_for(member)
+    return room.history.now.actor if room.history.now.actor in held else held[0]
