@@ -19,11 +19,12 @@ def test_strengths_are_made_from_budgets() -> None:
     assert chief.ahead > veteran.ahead == 0
 
 
-def test_heroic_matches_are_thought_over_longer_than_others() -> None:
-    levels = {level: fitted(FIRE.new(FIRE.setup(rules="experienced", level=level)), VETERAN)[1] for level in ("veteran", "heroic")}
-    assert levels["veteran"] == VETERAN
-    assert levels["heroic"].width == 2 * VETERAN.width
-    assert levels["heroic"].exact == 4 * VETERAN.exact
+def test_heroic_matches_are_thought_over_longer_than_others_by_who_looks_closely() -> None:
+    matches = [FIRE.new(FIRE.setup(rules="experienced", level=level)) for level in ("veteran", "heroic")]
+    veteran, heroic = (fitted(match, VETERAN)[1] for match in matches)
+    assert veteran == VETERAN
+    assert heroic == STRENGTHS["chief"]
+    assert fitted(matches[1], STRENGTHS["steady"])[1] == STRENGTHS["steady"]
 
 
 def test_reactor_is_searched_widely_and_its_cards_are_not_played_through() -> None:

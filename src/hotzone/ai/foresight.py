@@ -10,8 +10,8 @@ from hotzone.ai.search import Search
 from hotzone.core import words as c
 from hotzone.core.dice import Dice
 
-AFTER = (800, 6)  # tables that the turn after this one may meet, and how many are looked into at each number of AP
-SHARE = 3  # of nature's first answers, one in this many is played on
+AFTER = (1500, 10)  # tables that the turn after this one may meet, and how many are looked into at each number of AP
+SHARE = 6  # of nature's first answers, one in this many is played on
 FEW = 12  # with no more answers than this, all are
 
 
@@ -82,7 +82,7 @@ class Foresight(Search):
         weights = 0
         self.top.table.find()
         step = self.share if self.top.table.count > FEW else 1
-        i = 0
+        i = step // 2
         while i < self.top.table.count:
             self.top.below.table.rewind()
             self.top.below.table.apply(self.top.table.actions[i])

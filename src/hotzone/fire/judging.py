@@ -22,13 +22,9 @@ class FireJudge(FireSense):
         for i in range(w.ROLES):
             self.liked[i] = LIKED[i]
 
-    def breadth(self) -> float:
-        """Heroic matches are searched more widely."""
-        return 2.0 if self.heroic() else 1.0
-
-    def patience(self) -> float:
-        """More of their ends are looked at roll by roll."""
-        return 4.0 if self.heroic() else 1.0
+    def foresight(self) -> int:
+        """In a heroic match every turn counts, and there are few of them."""
+        return 8 if self.heroic() else 0
 
     def heroic(self) -> bool:
         """Does the match begin with more than three explosions, and hot spots flare up?"""
