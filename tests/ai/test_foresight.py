@@ -1,4 +1,4 @@
-"""Thinking one more turn ahead: what the next seat can do for certain is seen, and the table stays as it is."""
+"""Thinking further: what the next two seats can do for certain is seen, and the table stays as it is."""
 
 from __future__ import annotations
 
@@ -17,29 +17,32 @@ from tests.fire.tables import FIRE, cell, table
 from tests.reactor.tables import REACTOR
 
 
-def a_teammate_at_the_door() -> Match:
-    """The first seat is far from the last victim; the second stands beside it, at the door."""
+def a_teammate_at_the_door(crew: int = 2) -> Match:
+    """The last seat stands beside the last victim, at the door; the others are far away."""
     match = table(
-        """
+        f"""
         +   +---+---+---+---+---+---+---+
-        |2                           1  |
+        |{crew}                           1  |
         +---+---+---+---+---+---+---+---+
         """,
-        crew=2,
+        crew=crew,
     )
+    for seat in range(1, crew - 1):
+        match.put("at", seat, cell(match, "1,8"))
     carrying.add(match, w.VICTIM, cell(match, "1,1"))
     match.rescued = 6
     return match
 
 
 @pytest.mark.compiled_only
-def test_the_victory_of_the_next_seat_is_foreseen() -> None:
-    match = a_teammate_at_the_door()
+@pytest.mark.parametrize("crew", [2, 3])
+def test_the_victory_of_the_next_seats_is_foreseen(crew: int) -> None:
+    match = a_teammate_at_the_door(crew)
     near, far = Search(match, None, 2000, 20, 8), Foresight(match, None, 2000, 20, 8, 3)
     near.best_plan()
     far.best_plan()
     assert near.promise() < 0.9  # rules of thumb do not know
-    assert far.promise() > 0.99  # no roll of a single smoke keeps the second seat from carrying the victim out
+    assert far.promise() > 0.99  # no roll of a single smoke keeps the last seat from carrying the victim out
 
 
 @pytest.mark.compiled_only

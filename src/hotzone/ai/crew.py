@@ -16,7 +16,7 @@ from hotzone.core import words as c
 from hotzone.core.game import Advised, Game, Match
 
 BRIEF = 0.05  # seconds: who has less thinks like the next weaker
-AMPLE = 0.4  # who has less does not think of the turn after this one
+AMPLE = 0.4  # who has less does not think of the turns after this one
 
 
 class CrewBot:
@@ -92,5 +92,5 @@ def steady(seed: int) -> CrewBot:
 
 
 def chief(seed: int) -> CrewBot:
-    """The crew with one more turn in mind, when it has the time."""
+    """The crew with the next turns in mind, when it has the time."""
     return CrewBot(seed, "chief")

@@ -1,7 +1,8 @@
-"""Thinking one more turn ahead: the best ends of this turn are played on through the next seat's whole turn."""
+"""Thinking further: the best ends of this turn are played on through the whole turns of the next seats."""
 
 from __future__ import annotations
 
+from array import array
 from typing import Any
 
 from hotzone.ai import words as n
@@ -10,33 +11,30 @@ from hotzone.ai.search import Search
 from hotzone.core import words as c
 from hotzone.core.dice import Dice
 
-AFTER = (1500, 10)  # tables that the turn after this one may meet, and how many are looked into at each number of AP
-SHARE = 6  # of nature's first answers, one in this many is played on
-FEW = 12  # with no more answers than this, all are
+COMPILED = not __file__.endswith(".py")
+AFTER = (400, 4)  # tables that each later turn may meet, and how many are looked into at each number of AP
+TURNS = 2  # later turns
+SHARE = 12  # of nature's first answers one in so many is played on, for the few best ends three
+FINAL = 3  # ends that are played on so often
+FEW = 12  # where nature has no more answers than this, all are played on
 
 
 class Foresight(Search):
-    """A search that, when it has found its best ends, asks what the next seat could make of them after each roll."""
+    """A search that, when it has found its best ends, asks what the next seats could make of them."""
 
-    def __init__(
-        self,
-        match: Any,
-        net: Network | None,
-        nodes: int,
-        width: int,
-        exact: int,
-        ahead: int,
-        after: tuple[int, int] = AFTER,
-        share: int = SHARE,
-    ) -> None:
+    def __init__(self, match: Any, net: Network | None, nodes: int, width: int, exact: int, ahead: int) -> None:
         super().__init__(match, net, nodes, width, exact)
-        self.ahead = ahead  # ends that are played on
-        self.share = share
-        self.next = Search(self.top.below.table, net, after[0], after[1], 0)
+        self.ahead = min(ahead, n.AHEAD)  # ends that are played on
+        self.next = Search(self.top.below.table, net, AFTER[0], AFTER[1], 0)
+        self.weighs: bool = match.judge().patience() > 0  # where nature's answers are too many, not all are looked at
         self.dice = Dice(0)
+        if not COMPILED:
+            self.gains = array("d", bytes(8 * n.AHEAD))
+            self.heavy = array("d", bytes(8 * n.AHEAD))
+            self.once = array("i", bytes(4 * n.AHEAD))
 
     def think(self) -> None:
-        """Find the best plan for this turn with the next one in mind."""
+        """Find the best plan for this turn with the next ones in mind."""
         Search.think(self)
         if self.count > 1 and self.look_further() > 1:
             self.back_up()
@@ -55,59 +53,103 @@ class Foresight(Search):
         played = 0
         shift = 0.0
         for i in range(some):
-            node = self.order[i]
-            if self.score[node] >= 0.0:
-                self.go_to(node)
-                self.top.table.apply(self.top.table.closing())
-                if self.top.table.actor == c.NATURE:
-                    gain = self.foresee()
-                    shift += gain
-                    self.score[node] = min(1.0, max(0.0, self.ends[node] + gain))
-                    played += 1
+            self.gains[i] = self.heavy[i] = 0.0
+            if self.score[self.order[i]] >= 0.0:
+                self.foresee(i, SHARE // 6)
+            self.once[i] = self.heavy[i] > 0.0
+            if self.once[i]:
+                shift += self.gains[i] / self.heavy[i]
+                played += 1
+        self.look_again(some)
         for i in range(ends):
             node = self.order[i]
-            if i < some and self.score[node] >= 0.0:
-                self.ends[node] = self.score[node]
+            if i < some and self.heavy[i] > 0.0:
+                self.ends[node] = min(1.0, max(0.0, self.hoped(i)))
             elif played:
                 self.ends[node] = max(0.0, self.ends[node] + shift / played)
         return played
 
-    def foresee(self) -> float:
-        """What the next turn adds to the worth of the top table: the mean over some of nature's first answers.
+    def look_again(self, some: int) -> None:
+        """Play the few best of them on after other rolls too: between these the choice will be."""
+        for _ in range(FINAL):
+            best = n.NONE
+            for i in range(some):
+                if self.once[i] and (best < 0 or self.hoped(i) > self.hoped(best)):
+                    best = i
+            if best >= 0:
+                self.once[best] = 0
+                self.foresee(best, SHARE // 2)
+                self.foresee(best, SHARE - SHARE // 6)
+
+    def hoped(self, i: int) -> float:
+        """What an end that was played on is worth by now."""
+        return self.ends[self.order[i]] + self.gains[i] / self.heavy[i]
+
+    def foresee(self, i: int, first: int) -> None:
+        """Weigh what the next turns add to the worth of an end, after some of nature's first answers.
 
         Only the difference to what the table promised after the same answer is taken. All answers are in that promise
-        already, so a few of them tell well what the turn after it changes.
+        already, so a few of them tell well what the turns after it change.
         """
-        total = 0.0
-        weights = 0
+        self.go_to(self.order[i])
+        self.top.table.apply(self.top.table.closing())
+        if self.top.table.actor != c.NATURE:
+            return
         self.top.table.find()
-        step = self.share if self.top.table.count > FEW else 1
-        i = step // 2
-        while i < self.top.table.count:
+        few = self.top.table.count <= FEW
+        if few and self.heavy[i] > 0.0:
+            return
+        k = 0 if few else first
+        while k < self.top.table.count:
             self.top.below.table.rewind()
-            self.top.below.table.apply(self.top.table.actions[i])
-            self.dice.reseed(i)  # all ends meet the same luck, so that only what was decided tells them apart
-            weight = self.top.table.weight(self.top.table.actions[i])
-            total += weight * self.carry_on()
-            weights += weight
-            i += step
-        return total / max(1, weights)
+            self.top.below.table.apply(self.top.table.actions[k])
+            self.dice.reseed(k)  # all ends meet the same luck, so that only what was decided tells them apart
+            weight = self.top.table.weight(self.top.table.actions[k])
+            self.gains[i] += weight * self.carry_on()
+            self.heavy[i] += weight
+            k += 1 if few else SHARE
 
     def carry_on(self) -> float:
-        """Answer what comes before the next turn, then see what the best that this turn can be adds to the promise."""
+        """What the next turns add to what the table below promises."""
+        gain = 0.0
+        for turn in range(TURNS):
+            self.begin_turn()
+            if self.top.below.table.phase() != c.DECIDING:
+                return gain
+            gain -= self.worth(self.top.below)
+            self.next.think()
+            gain += self.next.value[0]
+            if turn < TURNS - 1:
+                gain += self.take_turn()
+        return gain
+
+    def begin_turn(self) -> None:
+        """Answer what comes before somebody's turn."""
         for _ in range(n.STEPS):
             phase = self.top.below.table.phase()
-            if phase == c.DONE:
-                return 0.0
-            if phase == c.DECIDING and self.top.below.table.actor != c.NATURE:
-                promised = self.worth(self.top.below)
-                self.next.think()
-                return self.next.value[0] - promised
+            if phase == c.DONE or (phase == c.DECIDING and self.top.below.table.actor != c.NATURE):
+                return
             if self.top.below.table.actor == c.NATURE:
                 self.top.below.table.apply(self.top.below.table.deal(self.dice))
             else:
                 self.top.below.table.apply(self.next.answer())
-        return 0.0
+
+    def take_turn(self) -> float:
+        """Play the turn that was thought over to its end; gives what the mean over nature's next answers adds to its promise."""
+        for _ in range(n.STEPS):
+            if self.top.below.table.phase() != c.DECIDING:
+                break
+            if self.top.below.table.actor == c.NATURE:
+                self.top.below.table.apply(self.top.below.table.deal(self.dice))
+                if self.top.below.table.phase() == c.DECIDING and self.top.below.table.actor != c.NATURE:
+                    self.next.think()
+            else:
+                for i in range(self.next.plan_count):
+                    self.top.below.table.apply(self.next.plan[i])
+        if not self.weighs or self.top.below.table.phase() != c.BEFORE:
+            return 0.0
+        self.next.top.table.rewind()
+        return self.next.expect(self.next.top) - self.next.value[0]
 
 
 def searcher(match: Any, net: Network | None, nodes: int, width: int, exact: int, ahead: int) -> Search:

@@ -50,7 +50,7 @@ class Crew(Thinker):
 
 
 class Chief(Thinker):
-    """The crew with one more turn in mind."""
+    """The crew with the next turns in mind."""
 
     strength = "chief"
     piece = 1

@@ -23,17 +23,16 @@ STRENGTHS = {
     "rookie": Strength(2000, 8, 0),
     "steady": Strength(8000, 60, 12),
     "veteran": Strength(16000, 100, 30),
-    "chief": Strength(16000, 100, 30, ahead=8),  # one more turn ahead: about six times the time
+    "chief": Strength(16000, 100, 30, ahead=12),  # two more turns ahead: about ten times the time
     "thumb": Strength(8000, 150, 60, learned=False),  # rules of thumb, roll by roll
 }
 
 
 def fitted(match: Any, s: Strength) -> tuple[Network | None, Strength]:
-    """The network and the strength as it is for this table: a game may ask for a wider or closer look, or for a longer one."""
+    """The network and the strength as it is for this table: a game may ask for a wider or closer look."""
     net, judge = network(match) if s.learned else None, match.judge()
     exact = s.exact if net or not s.learned else STRENGTHS["thumb"].exact  # thumbs need every roll looked at
-    ahead = max(s.ahead, judge.foresight()) if s.exact >= STRENGTHS["veteran"].exact and net else s.ahead
-    return net, s._replace(ahead=ahead, width=int(s.width * judge.breadth()), exact=int(exact * judge.patience()))
+    return net, s._replace(width=int(s.width * judge.breadth()), exact=int(exact * judge.patience()))
 
 
 def network(match: Any) -> Network | None:

@@ -14,4 +14,5 @@ cdef enum:
     WILD_MATCHES = 8
     WILD = 30
     WILDLY = 500
+    AHEAD = 32
     ROW = 6

@@ -16,4 +16,5 @@ EXPLORED = 6  # ends among which a learner that strays takes the best
 WILD_MATCHES = 8  # of so many matches of a learner one begins wildly
 WILD = 30  # turns at the beginning of some matches of a learner in which it strays often
 WILDLY = 500  # turns in a thousand, then
+AHEAD = 32  # ends of a turn that may be played on into the next ones
 ROW = 6  # numbers of a recorded moment before its inputs: match, kind, strayed, value, what a closer look gave, luck of the rolls

@@ -45,10 +45,6 @@ class Judge:
         """The share of a strength's ends that are looked at closely: less where nature has many answers."""
         return 1.0
 
-    def foresight(self) -> int:
-        """How many ends of a turn the crew plays on into the next one, though its strength does not ask for it."""
-        return 0
-
     def share(self, other: "Judge") -> None:
         """Remember together with another judge on the same board."""
 

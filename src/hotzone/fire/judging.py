@@ -22,10 +22,6 @@ class FireJudge(FireSense):
         for i in range(w.ROLES):
             self.liked[i] = LIKED[i]
 
-    def foresight(self) -> int:
-        """In a heroic match every turn counts, and there are few of them."""
-        return 8 if self.heroic() else 0
-
     def heroic(self) -> bool:
         """Does the match begin with more than three explosions, and hot spots flare up?"""
         return self.s.options.hot_spots > 0 and self.s.options.explosions > 3
