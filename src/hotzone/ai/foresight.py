@@ -22,10 +22,12 @@ FEW = 12  # where nature has no more answers than this, all are played on
 class Foresight(Search):
     """A search that, when it has found its best ends, asks what the next seats could make of them."""
 
-    def __init__(self, match: Any, net: Network | None, nodes: int, width: int, exact: int, ahead: int) -> None:
+    def __init__(
+        self, match: Any, net: Network | None, nodes: int, width: int, exact: int, ahead: int, after: tuple[int, int] = AFTER
+    ) -> None:
         super().__init__(match, net, nodes, width, exact)
         self.ahead = min(ahead, n.AHEAD)  # ends that are played on
-        self.next = Search(self.top.below.table, net, AFTER[0], AFTER[1], 0)
+        self.next = Search(self.top.below.table, net, after[0], after[1], 0)
         self.weighs: bool = match.judge().patience() > 0  # where nature's answers are too many, not all are looked at
         self.dice = Dice(0)
         if not COMPILED:
