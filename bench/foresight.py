@@ -1,8 +1,8 @@
 """What looking further is worth: `python bench/foresight.py [POSITIONS]`, heroic matches on the back of the base board.
 
 At some tables the best ends of a turn are played on through the next turns after every first roll. An end is then chosen by
-an eighth of these rolls and judged by the others, so that nobody praises himself. The gain is in what the network promises,
-over the end that is best without looking further: a match has some thirty turns to collect it in.
+a sixth of these rolls and judged, three turns ahead, by the others, so that nobody praises himself. The gain is in what the
+network promises, over the end that is best without looking further: a match has some thirty turns to collect it in.
 """
 
 from __future__ import annotations
@@ -120,7 +120,7 @@ def main(positions: int) -> None:
     while seen < positions:
         match: Any = game.new(game.setup(board="base-back", rules="experienced", level="heroic", crew=4))
         looker, dice, wanted = Looker(game, match), Dice(seed), list(MOMENTS)
-        while match.actor != c.NOBODY and wanted:
+        while match.actor != c.NOBODY and wanted and seen < positions:
             if match.actor == c.NATURE or match.where() != c.DECIDING:
                 match.play(match.draw(dice) if match.actor == c.NATURE else looker.search.best_answer())
                 continue
