@@ -111,6 +111,23 @@ def test_luck_is_what_a_roll_gave_less_what_all_rolls_give_on_average(level: str
         assert (gap < 1e-5).mean() > 0.9  # but where a POI burned: its face is turned up by other luck
 
 
+@pytest.mark.compiled_only
+def test_who_does_not_ask_for_luck_hears_the_same_matches_without_it() -> None:
+    heard = []
+    for luck in (True, False):
+        match = FIRE.new(FIRE.setup())
+        player = Player(match.twin(), network(match), 2000, 4, 0)
+        player.listen(4000, len(match.judge().numbers()), luck=luck)
+        player.play(5, 0, 2, 1500)
+        record, many, length = player.written()
+        heard.append(np.frombuffer(record, np.float32)[: many * length].reshape(many, length).copy())
+    asked, plain = heard
+    assert asked[:, 5].any()
+    assert not plain[:, 5].any()
+    assert (asked[:, [0, 1, 2, 3]] == plain[:, [0, 1, 2, 3]]).all()
+    assert (asked[:, 6:] == plain[:, 6:]).all()
+
+
 def test_defeats_are_not_counted_as_wins() -> None:
     pupil = Pupil(REACTOR, {"hearts": 1}, 10, 1)
     assert pupil.victories == [1]

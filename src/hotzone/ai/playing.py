@@ -56,9 +56,10 @@ class Player:
         """How many matches ended like this."""
         return self.endings[result]
 
-    def listen(self, moments: int, inputs: int) -> None:
-        """From now on write every half-turn down, as long as there is room."""
+    def listen(self, moments: int, inputs: int, luck: bool = True) -> None:
+        """From now on write every half-turn down, as long as there is room; how lucky each roll was only if asked to."""
         self.length = n.ROW + inputs
+        self.weighs = self.weighs and luck
         self.record = array("f", bytes(4 * moments * self.length))
 
     def written(self) -> tuple[Any, int, int]:
