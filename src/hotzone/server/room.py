@@ -11,11 +11,11 @@ from typing import Any, Protocol
 import msgspec
 
 from hotzone.core.game import Game, HotzoneError, Setup, Staged
-from hotzone.server import logs, showing, wire
+from hotzone.server import logs, showing, telling, wire
 from hotzone.server.coaching import Coaching
 from hotzone.server.crew import Crew, Member, difference
 from hotzone.server.faults import Refused, Stale, Unknown
-from hotzone.server.history import Draft, History, whose_turn
+from hotzone.server.history import Draft, History
 from hotzone.server.switches import read_switches
 from hotzone.store.keeping import TALK, Ending, Entry, Kept, NotKept, Store, Taken
 
@@ -144,7 +144,7 @@ class Room:
         actor = self.history.now.actor
         if actor < 0 or self.crew.seat(actor).holder != member.number:
             if self.crew.held(member):
-                raise Refused("not-your-turn", whose_turn(actor))
+                raise Refused("not-your-turn", telling.whose_turn(actor))
             raise Refused("no-seat", "you watch: pick a seat to play")
         return await self.act(actor, seq, text)
 
@@ -234,7 +234,7 @@ class Room:
         at = self.seq if seq is None else seq
         if at > self.seq:
             raise Unknown("unknown-seq", f"this match has entries up to {self.seq}")
-        return self.history.record(at, self.kept.rules, self.dice())
+        return telling.record(self.history, at, self.kept.rules, self.dice())
 
     def dice(self) -> list[tuple[int, str]]:
         """Which commitment holds after which entry: those that came along from other matches, then its own."""

@@ -18,11 +18,12 @@ from hotzone.server.codes import new_code, tidy
 from hotzone.server.crew import Crew, clean
 from hotzone.server.dealer import Dealer
 from hotzone.server.faults import Refused, Unknown
-from hotzone.server.history import History, read_setup
+from hotzone.server.history import History
 from hotzone.server.lessons import lesson
 from hotzone.server.limits import Gate, Limits
 from hotzone.server.room import Room
 from hotzone.server.switches import Switches
+from hotzone.server.telling import read_setup
 from hotzone.server.thinking import Thinkers
 from hotzone.store.keeping import Entry, Kept, Store, Taken
 

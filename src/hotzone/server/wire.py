@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from hotzone.server.faults import Refused
-from hotzone.server.history import name_of, unpack
+from hotzone.server.telling import name_of, unpack
 from hotzone.store.keeping import Entry
 
 PROTOCOL = 1
