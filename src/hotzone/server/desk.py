@@ -7,7 +7,7 @@ from typing import Protocol
 
 from hotzone.ai import roster
 from hotzone.core.game import BadSetup, HotzoneError, Staged
-from hotzone.server import coaching, takeback, wire
+from hotzone.server import coaching, showing, takeback, wire
 from hotzone.server.crew import LONGEST_NAME, Member, clean
 from hotzone.server.faults import Refused, told
 from hotzone.server.keyring import PERSON
@@ -46,7 +46,7 @@ async def answer(room: Room, page: Page, message: wire.Message) -> None:
         case wire.Set() | wire.Step() | wire.Host() | wire.Kick():
             await manage(room, page.member, message)
         case wire.Look(at=at):
-            page.send(room.state(at))
+            page.send(showing.state(room, at))
         case wire.Why(text=text):
             page.send(wire.write(why(room, text)))
         case wire.Paths():

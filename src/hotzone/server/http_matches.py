@@ -68,7 +68,7 @@ async def match(request: Request) -> Response:
 async def moment(request: Request) -> Response:
     """The table after an entry."""
     room = await room_of(request)
-    return Response(room.state(int(request.path_params["seq"])), 200, {"cache-control": "no-store"}, "application/json")
+    return Response(showing.state(room, int(request.path_params["seq"])), 200, {"cache-control": "no-store"}, "application/json")
 
 
 async def entries(request: Request) -> Response:

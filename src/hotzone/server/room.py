@@ -106,7 +106,7 @@ class Room:
                 raise Refused("not-kept", f"the server could not keep this: {error}") from None
             self.history.accept(found)
             self.used = time()
-            self.publish(self.acted(found.entry))
+            self.publish(showing.acted(self, found.entry))
             if self.history.over:
                 await self.finish()
             self.changed.set()
@@ -203,31 +203,6 @@ class Room:
         if self._view[0] != self.seq:
             self._view = (self.seq, wire.raw(self.history.view()))
         return self._view[1]
-
-    def acted(self, entry: Entry) -> str:
-        """The last entry for pages, with the table after it and what can be taken back."""
-        return wire.write({**wire.acted(entry), "view": self.view(), **self.takes_back()})
-
-    def state(self, seq: int | None = None) -> str:
-        """The table now, or as it was after an entry."""
-        if seq is None or seq == self.seq:
-            now = {"view": self.view(), **self.takes_back()}
-            return wire.write({"type": "state", "seq": self.seq, "live": True, **now})
-        if seq > self.seq:
-            raise Unknown("unknown-seq", f"this match has entries up to {self.seq}")
-        then = {"view": {**self.history.view(seq), "legal": []}, "undo": None, "redo": False}
-        return wire.write({"type": "state", "seq": seq, "live": False, **then})
-
-    def takes_back(self) -> dict[str, object]:
-        """Whether the last step can be taken back by who took it, and whether something can be brought back."""
-        step = None if self.history.over or self.readonly or not self.switches.undo else self.history.step_back()
-        found = None if step is None else {"to": step[0], "seat": step[1] + 1}
-        return {"undo": found, "redo": bool(self.history.redo) and not self.history.over}
-
-    def board(self) -> str:
-        """What never changes, for the page to draw."""
-        shape = dict(self.game.board(self.setup.board)) if isinstance(self.game, Staged) else {}
-        return wire.write({"type": "board", "game": self.game.name, "board": shape})
 
     def record(self, seq: int | None = None) -> str:
         """The record up to a state, with its dice."""

@@ -1,10 +1,14 @@
-"""A room as pages get it: who sits where, who is here, the switches, the dice, and what somebody is in it."""
+"""A room as pages get it: who sits where, who is here, the switches, the dice, what somebody is in it, and its table."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hotzone.core.game import Staged
+from hotzone.server import wire
 from hotzone.server.crew import Member
+from hotzone.server.faults import Unknown
+from hotzone.store.keeping import Entry
 
 if TYPE_CHECKING:
     from hotzone.server.room import Room
@@ -54,3 +58,32 @@ def person_of(member: Member) -> dict[str, object]:
     """Somebody as pages get them."""
     is_here, is_guest = member.sockets > 0, not member.kept
     return {"person": member.number, "name": member.name, "host": member.host, "here": is_here, "guest": is_guest}
+
+
+def acted(room: Room, entry: Entry) -> str:
+    """The last entry for pages, with the table after it and what can be taken back."""
+    return wire.write({**wire.acted(entry), "view": room.view(), **takes_back(room)})
+
+
+def state(room: Room, seq: int | None = None) -> str:
+    """The table now, or as it was after an entry."""
+    if seq is None or seq == room.seq:
+        now = {"view": room.view(), **takes_back(room)}
+        return wire.write({"type": "state", "seq": room.seq, "live": True, **now})
+    if seq > room.seq:
+        raise Unknown("unknown-seq", f"this match has entries up to {room.seq}")
+    then = {"view": {**room.history.view(seq), "legal": []}, "undo": None, "redo": False}
+    return wire.write({"type": "state", "seq": seq, "live": False, **then})
+
+
+def takes_back(room: Room) -> dict[str, object]:
+    """Whether the last step can be taken back by who took it, and whether something can be brought back."""
+    step = None if room.history.over or room.readonly or not room.switches.undo else room.history.step_back()
+    found = None if step is None else {"to": step[0], "seat": step[1] + 1}
+    return {"undo": found, "redo": bool(room.history.redo) and not room.history.over}
+
+
+def board(room: Room) -> str:
+    """What never changes, for the page to draw."""
+    shape = dict(room.game.board(room.setup.board)) if isinstance(room.game, Staged) else {}
+    return wire.write({"type": "board", "game": room.game.name, "board": shape})

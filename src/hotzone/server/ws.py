@@ -184,11 +184,11 @@ def enter(room: Room, link: Link, hello: wire.Hello, member: Member) -> None:
     link.send(wire.write({"type": "talk", "lines": room.talk}))
     missed = room.seq - hello.after if hello.after is not None else -1
     if missed < 0:
-        link.send(room.board())
+        link.send(showing.board(room))
     elif missed <= link.limits.missed:
         entries = [wire.acted(entry) for entry in room.history.entries[hello.after :]]
         link.send(wire.write({"type": "missed", "entries": entries}))
-    link.send(room.state())
+    link.send(showing.state(room))
     room.changed.set()
     room.tell_room()
     logs.say("page-came", match=room.code, people=len(room.listeners), missed=max(missed, 0))
