@@ -7,17 +7,14 @@ from typing import Protocol
 
 from hotzone.ai import roster
 from hotzone.core.game import BadSetup, HotzoneError, Staged
-from hotzone.server import coaching, showing, takeback, wire
+from hotzone.server import coaching, hosting, showing, takeback, wire
 from hotzone.server.crew import LONGEST_NAME, Member, clean
 from hotzone.server.faults import Refused, told
 from hotzone.server.keyring import PERSON
 from hotzone.server.limits import Bucket, Limits
 from hotzone.server.room import Room
-from hotzone.server.rooms import LONGEST_TITLE
-from hotzone.server.switches import CHATS
 
 LONGEST_LINE = 300  # characters of a line of chat
-HOST_GONE = 60.0  # seconds after which a host who went away can be followed
 
 
 class Page(Protocol):
@@ -44,7 +41,7 @@ async def answer(room: Room, page: Page, message: wire.Message) -> None:
         case wire.Say() | wire.Phrase() | wire.Ping():
             await speak(room, page, message)
         case wire.Set() | wire.Step() | wire.Host() | wire.Kick():
-            await manage(room, page.member, message)
+            await hosting.manage(room, page.member, message)
         case wire.Look(at=at):
             page.send(showing.state(room, at))
         case wire.Why(text=text):
@@ -162,73 +159,6 @@ async def speak(room: Room, page: Page, message: wire.Say | wire.Phrase | wire.P
         await room.say(line)
     else:
         room.publish(wire.write(line))
-
-
-async def manage(room: Room, member: Member, message: wire.Set | wire.Step | wire.Host | wire.Kick) -> None:
-    """What the host may do."""
-    if isinstance(message, wire.Host) and not member.host:
-        await follow(room, member)
-        return
-    if not member.host:
-        raise Refused("not-host", "only the host can do this")
-    match message:
-        case wire.Set():
-            await switch(room, message)
-        case wire.Step():
-            room.steps = 1
-            room.changed.set()
-        case wire.Host(person=number):
-            other = room.crew.member(number)
-            if not other.kept:
-                raise Refused("only-watching", "the next host must have sat down once")
-            await hand_on(room, [member], other)
-        case wire.Kick(person=number):
-            await kick(room, member, room.crew.member(number))
-
-
-async def switch(room: Room, message: wire.Set) -> None:
-    """The host's switches."""
-    found = {name: getattr(message, name) for name in ("chat", "watchers", "undo", "pace", "paused")}
-    found = {name: value for name, value in found.items() if value is not None}
-    if found.get("chat", "all") not in CHATS:
-        raise Refused("bad-chat", f"chat is one of {', '.join(CHATS)}")
-    if message.title is not None:
-        title = clean(message.title, LONGEST_TITLE)
-        if not title:
-            raise Refused("empty", "a title needs a letter")
-        found["title"] = title
-    await room.switch(**found)
-
-
-async def follow(room: Room, member: Member) -> None:
-    """Become host in place of one who went away."""
-    hosts = [other for other in room.crew.members.values() if other.host]
-    if any(other.sockets or time() - other.left < HOST_GONE for other in hosts) or not room.crew.held(member):
-        raise Refused("not-host", "the host is here, or went only now, or you have no seat")
-    await hand_on(room, hosts, member)
-
-
-async def hand_on(room: Room, hosts: list[Member], other: Member) -> None:
-    """Give the host's rights to somebody else."""
-
-    def change() -> None:
-        for host in hosts:
-            host.host = False
-        other.host = True
-
-    await room.reseat(change)
-    for member in (*hosts, other):
-        room.tell_you(member)
-
-
-async def kick(room: Room, host: Member, other: Member) -> None:
-    """Send somebody away: their links are void, their browser is not let in again, their seats are free."""
-    if other is host:
-        raise Refused("own-kick", "hand the host's rights on first")
-    pages = [listener for listener in room.listeners if listener.member is other]
-    await room.reseat(lambda: room.crew.send_away(other, {page.guest for page in pages if page.guest}))
-    for page in pages:
-        page.part(4403, "the host asked you to leave")
 
 
 async def rename(room: Room, member: Member, name: str) -> None:
