@@ -5,10 +5,10 @@ from __future__ import annotations
 from time import time
 
 from hotzone.server import wire
+from hotzone.server.beginning import LONGEST_TITLE
 from hotzone.server.crew import Member, clean
 from hotzone.server.faults import Refused
 from hotzone.server.room import Room
-from hotzone.server.rooms import LONGEST_TITLE
 from hotzone.server.switches import CHATS
 
 HOST_GONE = 60.0  # seconds after which a host who went away can be followed

@@ -9,10 +9,10 @@ from starlette.responses import PlainTextResponse, Response
 
 from hotzone.server import invites, showing, wire
 from hotzone.server.asked import Begun, Branched, Brought, Started, body, may_make, number, room_of, rooms_of, settings_of, written
+from hotzone.server.beginning import Begin
 from hotzone.server.guests import Guests, new_id
 from hotzone.server.keyring import hashed
 from hotzone.server.room import Room
-from hotzone.server.rooms import Begin
 
 
 async def new(request: Request) -> Response:

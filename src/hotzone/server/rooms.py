@@ -6,14 +6,13 @@ import asyncio
 import json
 from collections.abc import Mapping, Sequence
 from time import time
-from typing import Any, NamedTuple
+from typing import Any
 
 from hotzone import dealing, shelf
-from hotzone.ai import roster
-from hotzone.core import words as c
-from hotzone.core.game import BadSetup, BadText, Game, HotzoneError, Setup, Staged
-from hotzone.core.record import Record, read_record
+from hotzone.core.game import BadText, Game, HotzoneError, Setup, Staged
+from hotzone.core.record import read_record
 from hotzone.server import logs
+from hotzone.server.beginning import LONGEST_TITLE, Begin, dice_of, play_again, take_seats
 from hotzone.server.codes import new_code, tidy
 from hotzone.server.crew import Crew, clean
 from hotzone.server.dealer import Dealer
@@ -28,17 +27,6 @@ from hotzone.server.thinking import Thinkers
 from hotzone.store.keeping import Entry, Kept, Store, Taken
 
 IDLE = 600.0  # seconds after which a room without listeners is put away
-LONGEST_TITLE = 60
-
-
-class Begin(NamedTuple):
-    """Who begins a match, and how: the seats, the host's name and browser, the title."""
-
-    seats: Sequence[str] = ()
-    name: str = ""
-    title: str = ""
-    guest: str = ""
-    seed: str = ""  # of a lesson, whose dice everybody may know
 
 
 class Rooms:
@@ -223,41 +211,3 @@ class Rooms:
 def seats_of(game: Game[Any], history: History) -> int:
     """How many seats the match has."""
     return game.seats(history.match)
-
-
-def take_seats(crew: Crew, seats: Sequence[str]) -> None:
-    """Who sits where at the start: `me` (the host), `open`, or the name of a bot; what is not said is open."""
-    if len(seats) > len(crew.seats):
-        raise BadSetup("bad-seats", f"this match has {len(crew.seats)} seats, {len(seats)} were named")
-    host = next(iter(crew.members.values()))
-    for i, word in enumerate(seats):
-        if word == "me":
-            crew.sit(host, i)
-        elif word not in ("open", ""):
-            if word not in roster.bot_names():
-                names = ", ".join(roster.bot_names())
-                raise BadSetup("unknown-bot", f"a seat is 'me', 'open' or one of {names}, not '{word[:40]}'")
-            crew.seats[i].bot = word
-
-
-def play_again(game: Game[Any], setup: Setup, record: Record) -> list[Entry]:
-    """The entries of a record by today's rules; raises BadText with the line."""
-    history = History("", game, setup)
-    for line, action in record.actions:
-        try:
-            if history.now.actor == c.NOBODY:
-                raise Refused("over", "the match is over before this line")
-            history.accept(history.play(history.now.actor, action, 0.0))
-        except HotzoneError as error:
-            raise BadText(error.code, error.text, line, 1, error.rule) from None
-    return history.entries
-
-
-def dice_of(text: str, record: Record) -> list[tuple[int, str]]:
-    """The dice commitments that a record names, each with the number of actions before it."""
-    found = []
-    for number, words in dealing.remarks(text):
-        shown = words.removeprefix(dealing.REMARK).strip()
-        if words.startswith(dealing.REMARK) and len(shown) == 64 and shown.isalnum():
-            found.append((sum(1 for line, _ in record.actions if line < number), shown))
-    return found[:100]
