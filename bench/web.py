@@ -37,11 +37,11 @@ async def store_alone(folder: Path, rooms: int, entries: int) -> None:
             await store.append(Entry(f"r-{i}", seq, 0, "move 3,5", events, 0.0))
             waits.append(perf_counter() - start)
 
-    commits, start = store.commits, perf_counter()
+    commits, start = store.writer.commits, perf_counter()
     await asyncio.gather(*(room(i) for i in range(rooms)))
     took = perf_counter() - start
     many = rooms * entries
-    each = many / (store.commits - commits)
+    each = many / (store.writer.commits - commits)
     print(f"store alone, {rooms} rooms: {many / took:,.0f} appends/s, {say(waits)}, {each:.0f} a commit")
     await store.close()
 

@@ -195,7 +195,7 @@ def test_appends_of_many_matches_share_commits_and_each_is_on_the_disk_when_it_i
     async def play() -> None:
         store = SqliteStore(tmp_path / "m.sqlite")
         await begin(store, *codes)
-        before = store.commits
+        before = store.writer.commits
         look = sqlite3.connect(tmp_path / "m.sqlite")
 
         async def match(code: str) -> None:
@@ -204,7 +204,7 @@ def test_appends_of_many_matches_share_commits_and_each_is_on_the_disk_when_it_i
                 assert look.execute("select max(seq) from entries where match = ?", (code,)).fetchone()[0] >= seq
 
         await asyncio.gather(*(match(code) for code in codes))
-        assert store.commits - before < 600 / 2  # 600 appends, at least two a commit
+        assert store.writer.commits - before < 600 / 2  # 600 appends, at least two a commit
         look.close()
         await store.close()
 

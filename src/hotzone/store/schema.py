@@ -1,4 +1,11 @@
-"""The tables of the SQLite store, step by step: a file remembers in `user_version` which steps it has."""
+"""The file of the SQLite store: how it is opened, and its tables, step by step; `user_version` says which steps it has."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+from hotzone.store.keeping import NotKept
 
 APPLICATION = 0x484F545A  # "HOTZ": so that no other program's file is taken for ours
 
@@ -105,3 +112,24 @@ STEPS = (
     create table settings (name text primary key, value text not null) without rowid;
     """,
 )
+
+
+def connect(path: str) -> sqlite3.Connection:
+    """Open the file so that a commit is on the disk when it returns."""
+    base = sqlite3.connect(path, timeout=10, isolation_level=None, check_same_thread=False)
+    for pragma in ("journal_mode = wal", "synchronous = full", "foreign_keys = on", "busy_timeout = 10000"):
+        base.execute(f"pragma {pragma}").fetchall()
+    return base
+
+
+def prepare(base: sqlite3.Connection, path: str) -> None:
+    """Bring the tables of a file up to date; refuse a file of another program or of a newer version."""
+    owner = base.execute("pragma application_id").fetchone()[0]
+    version = base.execute("pragma user_version").fetchone()[0]
+    tables = base.execute("select count(*) from sqlite_master").fetchone()[0]
+    if owner != APPLICATION and (tables or version):
+        raise NotKept(f"{Path(path).name} is a database of another program")
+    if version > len(STEPS):
+        raise NotKept(f"{Path(path).name} was written by a newer hotzone (tables {version}, here {len(STEPS)})")
+    for number, step in enumerate(STEPS[version:], version + 1):
+        base.executescript(f"begin; {step} pragma application_id = {APPLICATION}; pragma user_version = {number}; commit;")
