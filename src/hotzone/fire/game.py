@@ -6,22 +6,19 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from hotzone.core import words as c
-from hotzone.core.game import AdviceWords, BadSetup, BadText, Event, HotzoneError, Setup, Shown
-from hotzone.core.record import Head, head_lines, read_head, split
+from hotzone.core.game import AdviceWords, BadSetup, Event, Setup, Shown
 from hotzone.core.table import Row
-from hotzone.fire import asking, drawing, events, geometry, notation, paths, position, retell, views
+from hotzone.fire import asking, events, geometry, notation, paths, position, retell, views
 from hotzone.fire import words as w
 from hotzone.fire.blueprint import read_plan
 from hotzone.fire.courses import courses
-from hotzone.fire.crew import ROLE_NAMES, SPECIALISTS
-from hotzone.fire.editions import PRESETS, SWITCHES
+from hotzone.fire.crew import ROLE_NAMES
+from hotzone.fire.editions import SWITCHES
 from hotzone.fire.match import Match
 from hotzone.fire.notation import actor_of
-from hotzone.fire.options import Options
 from hotzone.fire.plan import Plan
 from hotzone.fire.rules import acting, carrying, luck
-from hotzone.fire.scenarios import FRIENDS, SCENARIOS
-from hotzone.fire.setup import LARGEST_CREW, LEVELS, MODULES, MORE_KEYS, PLAIN_KEYS, SETUPS, order_of, read_setup
+from hotzone.fire.setup import MORE_KEYS, PLAIN_KEYS, order_of, read_setup
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -62,46 +59,15 @@ class Fire:
 
     def catalogue(self) -> Mapping[str, object]:
         """What can be chosen."""
-        return {
-            "game": self.name,
-            "title": self.title,
-            "rules_version": self.rules,
-            "boards": [self.show(name) for name in self.names],
-            "rules": ["family", "experienced"],
-            "modules": list(MODULES),
-            "levels": list(LEVELS),
-            "setups": list(SETUPS),
-            "specialists": [{"name": card.name, "ap": card.ap, "needs": card.needs or None} for card in SPECIALISTS],
-            "editions": {name: dict(preset) for name, preset in PRESETS.items()},
-            "switches": {name: list(values) for name, (values, _) in SWITCHES.items()},
-            "scenarios": {one.name: {"needs": "all modules" if one.whole else one.needs or None} for one in SCENARIOS},
-            "friend": list(FRIENDS),
-            "crew": {"from": 1, "to": LARGEST_CREW},
-        }
+        from hotzone.fire import catalogue
 
-    def show(self, name: str) -> Mapping[str, object]:
-        """A board as a catalogue shows it: its names, its size, its rooms and its plan, drawn."""
-        plan, shape = self.plan(name), self.board(name)
-        kept = {key: shape[key] for key in ("name", "title", "rows", "cols", "floors")}
-        first = [plan.write_cell(cell) for cell in plan.fires]
-        return {**kept, "first_fires": first, "plan": "\n".join(drawing.draw(plan, Match(plan.building, Options())))}
+        return catalogue.catalogue(self)
 
     def samples(self) -> Sequence[Mapping[str, object]]:
         """Set-ups that show all there is."""
-        every = [{"board": board, "rules": "experienced", "level": level} for board in self.names for level in LEVELS]
-        return [
-            {"crew": 1},
-            {"crew": 3, "board": "base-back", "edition": "cs"},
-            {"crew": 4, "setup": "simple", "edition": "it"},
-            {"crew": 6, "setup": "full", "edition": "ru"},
-            *every,
-            {"rules": "experienced", "edition": "ru", "level": "heroic", "crew": 6},
-            {"rules": "experienced", "edition": "cs", "crew": "captain,cafs,driver"},
-            {"rules": "experienced", "edition": "it", "scenarios": "volunteers,unmarked-hazmat,broken-deck-gun"},
-            {"modules": "specialists,hazmat", "crew": "hazmat,imaging", "setup": "printed"},
-            {"modules": "vehicles", "poi": "roll", "crew": 2, "starts": 2},
-            {"modules": "hotspots", "level": "veteran", "crew": 5},
-        ]
+        from hotzone.fire import catalogue
+
+        return catalogue.samples(self.names)
 
     def courses(self) -> Mapping[str, Sequence[Mapping[str, object]]]:
         """What a crew is trained on."""
@@ -171,25 +137,15 @@ class Fire:
 
     def position(self, match: Match, setup: Setup) -> str:
         """Everything on the table as text."""
-        head = head_lines(Head("position", self.name, self.rules, setup))
-        return "\n".join([*head, *position.write_position(match.plan, match)]) + "\n"
+        from hotzone.fire import positionfile
+
+        return positionfile.write(self, match, setup)
 
     def parse(self, text: str) -> tuple[Setup, Match]:
         """A match from the text of a position; raises BadText with line and column."""
-        lines = split(text, "position")
-        head = read_head(lines, "position")
-        if head.game != self.name or head.rules != self.rules:
-            raise BadText("other-rules", f"this is a position of {head.game} {head.rules}, not of {self.name} {self.rules}", 2, 1)
-        try:
-            setup = self.setup(board=head.setup.board, **dict(head.setup.settings))
-            order = order_of(setup, self.plan)
-        except HotzoneError as error:
-            raise BadText(error.code, error.text, 2, 1, error.rule) from None
-        plan = self.plan(setup.board)
-        match = Match(plan.building, order.options())
-        match.plan = plan
-        position.Reader(plan, match, lines[2:], 3).read()
-        return setup, match
+        from hotzone.fire import positionfile
+
+        return positionfile.read(self, text)
 
     def view(self, match: Match, seat: int | None) -> Mapping[str, object]:
         """What a page draws; the fire game has no secrets, so every seat sees the same."""

@@ -8,6 +8,7 @@ import pytest
 import hotzone
 from hotzone.core.game import BadText
 from hotzone.fire.blueprint import read_plan
+from hotzone.fire.catalogue import show
 from hotzone.fire.geometry import geometry
 from tests.fire.tables import FIRE
 
@@ -79,7 +80,7 @@ def test_the_catalogue_lists_every_board_scenario_and_card() -> None:
 
 
 def test_both_floors_are_drawn_side_by_side() -> None:
-    shown = FIRE.show("villa")
+    shown = show(FIRE, "villa")
     first = str(shown["plan"]).split("\n")[1]
     assert (shown["floors"], first) == (2, "   + W +---+   +---+         +---+---+ W +---+")
 

@@ -1,0 +1,63 @@
+"""What the fire game offers: all that can be chosen, the boards as a list shows them, and set-ups that show all there is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from hotzone.fire import drawing
+from hotzone.fire.crew import SPECIALISTS
+from hotzone.fire.editions import PRESETS, SWITCHES
+from hotzone.fire.match import Match
+from hotzone.fire.options import Options
+from hotzone.fire.scenarios import FRIENDS, SCENARIOS
+from hotzone.fire.setup import LARGEST_CREW, LEVELS, MODULES, SETUPS
+
+if TYPE_CHECKING:
+    from hotzone.fire.game import Fire
+
+
+def catalogue(game: Fire) -> Mapping[str, object]:
+    """What can be chosen."""
+    return {
+        "game": game.name,
+        "title": game.title,
+        "rules_version": game.rules,
+        "boards": [show(game, name) for name in game.names],
+        "rules": ["family", "experienced"],
+        "modules": list(MODULES),
+        "levels": list(LEVELS),
+        "setups": list(SETUPS),
+        "specialists": [{"name": card.name, "ap": card.ap, "needs": card.needs or None} for card in SPECIALISTS],
+        "editions": {name: dict(preset) for name, preset in PRESETS.items()},
+        "switches": {name: list(values) for name, (values, _) in SWITCHES.items()},
+        "scenarios": {one.name: {"needs": "all modules" if one.whole else one.needs or None} for one in SCENARIOS},
+        "friend": list(FRIENDS),
+        "crew": {"from": 1, "to": LARGEST_CREW},
+    }
+
+
+def show(game: Fire, name: str) -> Mapping[str, object]:
+    """A board as a catalogue shows it: its names, its size, its rooms and its plan, drawn."""
+    plan, shape = game.plan(name), game.board(name)
+    kept = {key: shape[key] for key in ("name", "title", "rows", "cols", "floors")}
+    first = [plan.write_cell(cell) for cell in plan.fires]
+    return {**kept, "first_fires": first, "plan": "\n".join(drawing.draw(plan, Match(plan.building, Options())))}
+
+
+def samples(boards: Sequence[str]) -> Sequence[Mapping[str, object]]:
+    """Set-ups that show all there is, on all boards."""
+    every = [{"board": board, "rules": "experienced", "level": level} for board in boards for level in LEVELS]
+    return [
+        {"crew": 1},
+        {"crew": 3, "board": "base-back", "edition": "cs"},
+        {"crew": 4, "setup": "simple", "edition": "it"},
+        {"crew": 6, "setup": "full", "edition": "ru"},
+        *every,
+        {"rules": "experienced", "edition": "ru", "level": "heroic", "crew": 6},
+        {"rules": "experienced", "edition": "cs", "crew": "captain,cafs,driver"},
+        {"rules": "experienced", "edition": "it", "scenarios": "volunteers,unmarked-hazmat,broken-deck-gun"},
+        {"modules": "specialists,hazmat", "crew": "hazmat,imaging", "setup": "printed"},
+        {"modules": "vehicles", "poi": "roll", "crew": 2, "starts": 2},
+        {"modules": "hotspots", "level": "veteran", "crew": 5},
+    ]
