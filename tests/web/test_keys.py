@@ -107,7 +107,7 @@ def said_by_games() -> set[str]:
 def refusals() -> set[str]:
     """The codes of all refusals that the page can cause."""
     found = set(codes())
-    for name in ("fire/refusal.py", "fire/refusal_expansions.py", "reactor/refusal.py"):
+    for name in ("fire/refusal.py", "fire/refusal_expansions.py", "fire/refusal_experienced.py", "reactor/refusal.py"):
         found |= set(CODE.findall((PACKAGE / name).read_text("utf-8")))
     for name in ("fire/scenarios.py", "reactor/setup.py", "reactor/notation.py", "reactor/plan.py"):
         found |= set(re.findall(r"Bad(?:Setup|Text)\(\s*\"([a-z-]+)\"", (PACKAGE / name).read_text("utf-8")))

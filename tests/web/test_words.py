@@ -111,9 +111,8 @@ def codes() -> Iterator[str]:
         PACKAGE / "reactor" / "asking.py",
     ]:
         yield from re.findall(r"(?:Refused|Unknown|BadSetup|BadText|Illegal)\(\s*\"([a-z-]+)\"", path.read_text("utf-8"))
-    yield from re.findall(
-        r"(?:return |else |\()\(?\"([a-z]+(?:-[a-z]+)*)\", f?\"[a-z]", (PACKAGE / "fire" / "refusal.py").read_text("utf-8")
-    )
+    for path in [PACKAGE / "fire" / "refusal.py", PACKAGE / "fire" / "refusal_experienced.py"]:
+        yield from re.findall(r"(?:return |else |\()\(?\"([a-z]+(?:-[a-z]+)*)\", f?\"[a-z]", path.read_text("utf-8"))
 
 
 def test_every_refusal_that_the_page_can_cause_has_a_sentence(english: dict[str, Arguments]) -> None:

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from hotzone.core import words as c
 from hotzone.core.game import Illegal
-from hotzone.fire import notation, refusal_expansions, rule
+from hotzone.fire import notation, refusal_expansions, refusal_experienced, rule
 from hotzone.fire import words as w
-from hotzone.fire.rules import acting, escaping, gun, moving, paying, people, specialists, vehicles
+from hotzone.fire.refusal_expansions import OK, Reason
+from hotzone.fire.rules import acting, escaping, moving, paying
 
 if TYPE_CHECKING:
     from hotzone.fire.match import Match
@@ -51,7 +52,7 @@ def names(match: Match, action: int) -> bool:
     return target < limits.get(takes, 256) and (action >> 20 > 0) == (takes == "friend-space")
 
 
-def reason(match: Match, action: int) -> tuple[str, str, int]:
+def reason(match: Match, action: int) -> Reason:
     """Code, text and rule; the first reason that holds."""
     s, who, kind, target = match, action >> 16 & 15, action >> 8 & 255, action & 255
     if s.stage == w.OVER:
@@ -86,7 +87,7 @@ def reason(match: Match, action: int) -> tuple[str, str, int]:
     return reason_of_deed(match, who, kind, target)
 
 
-def reason_of_deed(s: Match, who: int, kind: int, target: int) -> tuple[str, str, int]:
+def reason_of_deed(s: Match, who: int, kind: int, target: int) -> Reason:
     """Why a deed of the action phase is refused."""
     figure = who - 1 if who else s.seat
     if who and s.get("role", s.seat) != w.CAPTAIN:
@@ -112,7 +113,7 @@ def reason_of_deed(s: Match, who: int, kind: int, target: int) -> tuple[str, str
     return "no-way-out", "the AP left would not bring everybody out of the fire", rule.MOVE_06
 
 
-def reason_of_place(s: Match, figure: int, kind: int, target: int) -> tuple[str, str, int]:
+def reason_of_place(s: Match, figure: int, kind: int, target: int) -> Reason:
     """Why a deed is refused where it is tried, whatever it costs; an empty code if it is not."""
     here = s.get("at", figure)
     found = refusal_expansions.reason(s, figure, kind, target)
@@ -133,26 +134,17 @@ def reason_of_place(s: Match, figure: int, kind: int, target: int) -> tuple[str,
     if kind in (w.OPEN_DOOR, w.CLOSE_DOOR, w.CHOP):
         return reason_of_edge(s, here, kind, target)
     if kind == w.GUN:
-        return reason_of_gun(s, target)
+        return refusal_experienced.reason_of_gun(s, target)
     if kind in (w.DRIVE_ENGINE, w.DRIVE_AMBULANCE):
-        if not s.options.vehicles:
-            return "no-vehicles", "there are no vehicles in this match", rule.SETUPF_08
-        if kind == w.DRIVE_ENGINE and not vehicles.on_engine(s, figure):
-            return "not-on-engine", "only who stands on the engine drives it", rule.VEH_04
-        return (
-            OK if next_place(s, kind, target) else ("not-next", "a drive leads to the next parking place of its kind", rule.VEH_02)
-        )
+        return refusal_experienced.reason_of_drive(s, figure, kind, target)
     if kind in refusal_expansions.OWN:
         return OK
     if kind == w.FINISH:
         return "not-won", "there is no victory to finish", rule.END_06
-    return reason_of_card(s, kind, target, here)
+    return refusal_experienced.reason_of_card(s, kind, target, here)
 
 
-OK = ("", "", 0)
-
-
-def reason_of_move(s: Match, figure: int, load: int, there: int) -> tuple[str, str, int]:
+def reason_of_move(s: Match, figure: int, load: int, there: int) -> Reason:
     """Why a move is refused."""
     here = s.get("at", figure)
     by_edge = not refusal_expansions.is_way(s, figure, there)
@@ -172,7 +164,7 @@ def reason_of_move(s: Match, figure: int, load: int, there: int) -> tuple[str, s
     return OK
 
 
-def reason_of_edge(s: Match, here: int, kind: int, edge: int) -> tuple[str, str, int]:
+def reason_of_edge(s: Match, here: int, kind: int, edge: int) -> Reason:
     """Why a door or wall is refused."""
     now = s.get("edge", edge)
     if edge not in [s.board.get("border", here * c.SIDES + side) for side in range(s.board.sides)]:
@@ -190,52 +182,6 @@ def reason_of_edge(s: Match, here: int, kind: int, edge: int) -> tuple[str, str,
     )
 
 
-def reason_of_gun(s: Match, target: int) -> tuple[str, str, int]:
-    """Why the deck gun is refused."""
-    if not s.options.vehicles:
-        return "no-vehicles", "there are no vehicles in this match", rule.SETUPF_08
-    if not s.options.gun_works:
-        return "gun-broken", "the deck gun is broken in this match", rule.VAR_09
-    if not vehicles.on_engine(s, s.seat):
-        return "not-on-engine", "the deck gun is fired from the engine's spaces", rule.GUN_02
-    for area in range(8):
-        if s.board.get("aims", s.engine) >> area & 1 and gun.first_space(s, area) == target:
-            return OK if gun.is_clear(s, area) else ("area-occupied", "a firefighter is inside the target area", rule.GUN_04)
-    return "wrong-area", "the engine does not aim at an area with this first space", rule.GUN_03
-
-
-def reason_of_card(s: Match, kind: int, target: int, here: int) -> tuple[str, str, int]:
-    """Why the deed of a card is refused."""
-    role = s.get("role", s.seat)
-    if kind == w.TREAT:
-        if role != w.PARAMEDIC:
-            return "not-your-card", "only the Paramedic treats", rule.SPEC_01
-        return (
-            OK
-            if target == here and specialists.untreated_at(s, here) >= 0
-            else ("nobody-to-treat", "an untreated victim must lie in the own space", rule.SPEC_02)
-        )
-    if kind == w.IDENTIFY:
-        if role != w.IMAGING:
-            return "not-your-card", "only the Imaging Technician identifies", rule.SPEC_11
-        return OK if people.hidden_at(s, target) >= 0 else ("no-poi", "no face-down POI lies there", rule.REVEAL_04)
-    if kind == w.DISPOSE:
-        if role != w.HAZMAT_TECHNICIAN:
-            return "not-your-card", "only the Hazmat Technician disposes", rule.SPEC_13
-        return OK if target == here and s.get("hazmat", here) else ("no-hazmat", "a hazmat must lie in the own space", rule.SPEC_13)
-    if not s.options.crew_change:
-        return "no-crew-change", "there is no Crew Change in this match", rule.VAR_05
-    if not s.fresh:
-        return "not-first", "Crew Change is the first deed of a turn", rule.CREW_03
-    if not vehicles.on_engine(s, s.seat):
-        return "not-on-engine", "Crew Change needs a turn that begins on the engine", rule.CREW_02
-    return (
-        ("card-in-use", "that card is not free", rule.CREW_01)
-        if not s.options.deck & ~specialists.cards_in_use(s) & 1 << target
-        else OK
-    )
-
-
 def side_to(s: Match, here: int, there: int) -> int:
     """1 + the side of a space on which another lies, or 0."""
     for side in range(s.board.sides):
@@ -248,16 +194,3 @@ def beside(s: Match, here: int, there: int, table: str) -> bool:
     """Are two spaces adjacent, for fire (opens) or people (walks)?"""
     side = side_to(s, here, there)
     return side > 0 and s.board.get(table, s.get("edge", s.board.get("border", here * c.SIDES + side - 1))) > 0
-
-
-def next_place(s: Match, kind: int, cell: int) -> bool:
-    """Does a parking place that is next to the vehicle's begin with this space?"""
-    name, here, places = (
-        ("engine", s.engine, s.board.engine_places)
-        if kind == w.DRIVE_ENGINE
-        else ("ambulance", s.ambulance, s.board.ambulance_places)
-    )
-    return any(
-        s.board.get(name, 2 * place) == cell and (vehicles.is_next(here, place, places) or (s.board.drive_any and place != here))
-        for place in range(places)
-    )
