@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 
 from hotzone.core.game import BadSetup, Setup
 from hotzone.core.record import is_number
@@ -12,6 +12,7 @@ from hotzone.fire.crew import ROLE_NAMES, SPECIALISTS, write_cards
 from hotzone.fire.editions import PRESETS, SWITCHES, preset, write_switches
 from hotzone.fire.options import Options
 from hotzone.fire.plan import NO_PLAN, Plan
+from hotzone.fire.settings import count, pick, renamed, several, spell
 
 MODULES = ("specialists", "hazmat", "vehicles", "hotspots")
 LEVELS = {"recruit": (3, 3), "veteran": (3, 4), "heroic": (4, 5)}  # explosions, hazmats (FIRE-SETUPE-03)
@@ -209,15 +210,6 @@ class Order:
             o.spots_on_board = 24 if self.level == "heroic" else 18  # SCEN-SAVE-02
 
 
-def renamed(settings: Mapping[str, object]) -> Mapping[str, object]:
-    """Settings by their names of today: scenarios were once called variants."""
-    if "variants" not in settings:
-        return settings
-    if settings.get("scenarios") is not None:
-        raise BadSetup("unknown-setting", "'variants' is the old name of 'scenarios': give one of them")
-    return {"scenarios" if key == "variants" else key: value for key, value in settings.items() if key != "scenarios"}
-
-
 def read_setup(settings: Mapping[str, object], plans: Callable[[str], Plan] | None = None) -> Setup:
     """Check settings and keep what differs from the defaults; `plans` gives a building by its name."""
     order = Order(settings, plans)
@@ -227,34 +219,3 @@ def read_setup(settings: Mapping[str, object], plans: Callable[[str], Plan] | No
 def order_of(setup: Setup, plans: Callable[[str], Plan] | None = None) -> Order:
     """Spell out a set-up."""
     return Order({"board": setup.board, **dict(setup.settings)}, plans)
-
-
-def spell(value: object) -> str:
-    """A setting as text: lists become words with commas."""
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if isinstance(value, str | int):
-        return str(value)
-    if isinstance(value, Iterable):
-        return ",".join(str(item) for item in value)
-    raise BadSetup("bad-setting", f"{value!r} is neither a text, a number nor a list")
-
-
-def pick(key: str, word: str, allowed: tuple[str, ...]) -> str:
-    """One of the allowed words."""
-    if word not in allowed:
-        raise BadSetup("bad-setting", f"{key} cannot be '{word}'; it is one of {', '.join(allowed)}")
-    return word
-
-
-def several(key: str, words: str, allowed: tuple[str, ...]) -> tuple[str, ...]:
-    """Some of the allowed words, in their fixed order; '' and 'none' are none of them."""
-    named = [pick(key, word, allowed) for word in words.split(",") if word and word != "none"]
-    return tuple(word for word in allowed if word in named)
-
-
-def count(key: str, word: str, low: int, high: int, rule: str) -> int:
-    """A number within limits."""
-    if not is_number(word) or not low <= int(word) <= high:
-        raise BadSetup("bad-setting", f"{key} must be a number from {low} to {high}, not '{word}'", rule)
-    return int(word)
