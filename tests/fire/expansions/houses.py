@@ -107,3 +107,13 @@ def on_to(match: Match, seat: int = 1, seed: int = 1) -> None:
         else:
             match.play(match.legal()[-1])
     raise AssertionError(f"firefighter {seat} never acts")
+
+
+def scene(names: str, **settings: object) -> Match:
+    """A table of a scenario in the action phase of firefighter 1, on the Brownstone if no other board is named."""
+    return house(str(settings.pop("board", "brownstone")), scenarios=names, **settings)
+
+
+def spots(match: Match) -> int:
+    """Hot spots on the board."""
+    return sum(match.get("spot", i) for i in match.plan.cells())

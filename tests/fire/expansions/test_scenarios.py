@@ -1,26 +1,16 @@
-"""Scenarios: volunteers, unmarked hazmat, arson, the broken gun, true heroes, the hottest spot, save the structure (SCEN)."""
+"""Scenarios: volunteers, unmarked hazmat, the broken gun, true heroes, the hottest spot (SCEN)."""
 
 import pytest
 
 from hotzone.core.game import BadSetup
 from hotzone.fire import words as w
 from hotzone.fire.match import Match
-from tests.fire.expansions.houses import advance, build, house, kinds, lay, on_to, threat
+from tests.fire.expansions.houses import advance, build, kinds, lay, scene, spots, threat
 from tests.fire.hands import give, refused, stand
 from tests.fire.starting import roll_on, start
 from tests.fire.tables import cell, legal, play
 
 CREW = "cafs,driver,imaging,generalist"
-
-
-def scene(names: str, **settings: object) -> Match:
-    """A table of a scenario in the action phase of firefighter 1, on the Brownstone if no other board is named."""
-    return house(str(settings.pop("board", "brownstone")), scenarios=names, **settings)
-
-
-def spots(match: Match) -> int:
-    """Hot spots on the board."""
-    return sum(match.get("spot", i) for i in match.plan.cells())
 
 
 @pytest.mark.rule("SCEN-GEN-01")
@@ -144,76 +134,6 @@ def test_with_a_broken_gun_the_engine_still_drives_carries_changes_crews_and_bri
     assert (match.engine, match.plan.write_cell(match.get("at", 1))) == (1, "7,4")
 
 
-@pytest.mark.rule("SCEN-ARSON-01")
-def test_arson_starts_with_six_hazmats_whatever_the_level() -> None:
-    for level in ("recruit", "veteran", "heroic"):
-        match = start(board="high-rise", rules="experienced", level=level, scenarios="arson", crew="cafs")
-        roll_on(match)
-        assert sum(match.get("hazmat", i) for i in match.plan.cells()) == 6
-
-
-def arson(rescued: int, evidence: int, **settings: object) -> Match:
-    """A table of the arson scenario so far, with hazmat enough elsewhere."""
-    match = lay(scene("arson", crew="cafs", **settings), hazmats="1,5 1,6 1,7")
-    match.rescued, match.victims, match.evidence = rescued, w.VICTIMS - rescued, evidence
-    return match
-
-
-@pytest.mark.rule("SCEN-ARSON-02")
-def test_the_team_wins_with_seven_victims_and_three_hazmats_as_evidence() -> None:
-    match = lay(stand(arson(7, 2), f1="6,2"), hazmats="6,2")
-    told = play(match, "haul 7,2")
-    assert "evidence 3 (SCEN-ARSON-04)" in told
-    assert legal(match) == ["finish", "play-on"]
-    play(match, "finish")
-    assert match.result == w.VICTORY
-    match = lay(stand(arson(6, 2), f1="6,2"), hazmats="6,2")
-    play(match, "haul 7,2")  # evidence enough, victims too few
-    assert match.stage == w.ACTING
-
-
-@pytest.mark.rule("SCEN-ARSON-03")
-def test_the_seventh_victim_does_not_end_the_match_while_evidence_is_short() -> None:
-    match = lay(stand(arson(6, 2), f1="0,1"), victim="0,1")
-    play(match, "carry 0,2")  # the ambulance stands there
-    assert (match.rescued, match.stage) == (7, w.ACTING)
-    match = lay(stand(arson(6, 3), f1="0,1"), victim="0,1")
-    play(match, "carry 0,2")
-    assert match.stage == w.WON
-
-
-@pytest.mark.rule("SCEN-ARSON-03")
-def test_a_collapse_with_seven_rescued_and_little_evidence_is_a_defeat() -> None:
-    match = stand(arson(7, 2), f1="1,2")
-    match.damage = 23
-    play(match, "chop 0,2|1,2")
-    while match.stage != w.OVER:
-        play(match, legal(match)[0])
-    assert match.result == w.COLLAPSE
-
-
-@pytest.mark.rule("SCEN-ARSON-04")
-def test_evidence_is_carried_out_the_technicians_disposal_is_none() -> None:
-    match = lay(stand(arson(0, 0), f1="6,2"), hazmats="6,2 6,2")
-    play(match, "haul 7,2")
-    assert match.evidence == 1
-    other = lay(stand(scene("arson", crew="hazmat"), f1="6,2"), hazmats="6,2 1,5 1,6 1,7")
-    assert not any("evidence" in text for text in play(other, "dispose 6,2"))
-    assert other.evidence == 0
-    counted = lay(stand(scene("arson", crew="hazmat", dispose_counts="yes"), f1="6,2"), hazmats="6,2 1,5 1,6")
-    assert "evidence 1 (SCEN-ARSON-04)" in play(counted, "dispose 6,2")
-
-
-@pytest.mark.rule("SCEN-ARSON-05")
-def test_when_too_little_evidence_is_left_the_team_has_lost() -> None:
-    match = lay(stand(scene("arson", crew="hazmat"), f1="6,2"), hazmats="6,2 1,5 1,6")
-    told = play(match, "dispose 6,2")
-    assert "ended hopeless (SCEN-ARSON-05)" in told
-    match = lay(stand(scene("arson", crew="hazmat"), f1="6,2"), hazmats="6,2 1,5 1,6 1,7")
-    play(match, "dispose 6,2")
-    assert match.result == w.UNDECIDED
-
-
 @pytest.mark.rule("SCEN-HERO-01")
 def test_true_heroes_play_heroic_with_three_more_hot_spots() -> None:
     match = start(board="hotel", rules="experienced", scenarios="true-heroes", crew=CREW)
@@ -269,103 +189,3 @@ def test_rolls_add_no_hot_spot_but_exploding_hazmat_does() -> None:
     lay(match, smoke="6,1")
     advance(match, "6,1")
     assert (match.spots, spots(match), match.get("spot", cell(match, "6,1"))) == (5, 2, 1)
-
-
-def saving(**settings: object) -> Match:
-    """Save the structure: the engineer acts, hot spots lie at 5,1 and 1,6."""
-    settings = {"crew": "engineer", **settings}
-    return lay(stand(scene("save-the-structure", **settings), f1="5,1"), spots="5,1 1,6")
-
-
-@pytest.mark.rule("SCEN-SAVE-01")
-def test_to_save_the_structure_there_is_no_poi_and_no_hazmat_at_any_time() -> None:
-    match = start(board="villa", rules="experienced", scenarios="save-the-structure", crew="engineer,cafs")
-    told = roll_on(match)
-    assert not any(text.startswith(("poi-placed", "hazmat")) for text in told)
-    match = saving()
-    advance(match, "6,8")
-    assert match.stage == w.ACTING  # A-27: nothing is replenished
-
-
-@pytest.mark.rule("SCEN-SAVE-02")
-@pytest.mark.parametrize(("level", "total"), [("recruit", 18), ("veteran", 18), ("heroic", 24)])
-def test_18_hot_spots_or_24_for_heroes_lie_on_the_board_and_none_is_in_reserve(level: str, total: int) -> None:
-    for board in ("base-front", "high-rise"):
-        match = start(board=board, rules="experienced", level=level, scenarios="save-the-structure", crew="engineer")
-        roll_on(match)
-        assert (spots(match), match.spots) == (total, 0)
-        assert not any(match.get("spot", match.board.get("lift_at", i)) for i in range(1, match.board.lifts + 1))
-
-
-@pytest.mark.rule("SCEN-SAVE-03")
-def test_flare_ups_are_rolled_but_add_no_hot_spot() -> None:
-    match = saving()
-    advance(match, "1,6")
-    assert (match.stage, match.flared) == (w.ADVANCING, 1)
-    play(match, "roll 6,8")
-    assert spots(match) == 2
-
-
-@pytest.mark.rule("SCEN-SAVE-04")
-def test_a_removed_hot_spot_never_comes_back() -> None:
-    match = saving()
-    assert "hot-spot-cleared 5,1 0 (SCEN-SAVE-04)" in play(match, "clear 5,1")
-    assert (match.spots, spots(match)) == (0, 1)
-
-
-@pytest.mark.rule("SCEN-SAVE-05")
-def test_the_team_wins_with_the_last_hot_spot() -> None:
-    match = saving()
-    match.put("spot", cell(match, "1,6"), 0)
-    assert "ended victory (SCEN-SAVE-05)" in play(match, "clear 5,1")
-    assert match.result == w.VICTORY
-
-
-@pytest.mark.rule("SCEN-SAVE-06")
-def test_a_collapse_or_any_knock_down_is_a_defeat() -> None:
-    match = lay(saving(), smoke="5,1")
-    assert "ended defeat (SCEN-SAVE-06)" in advance(match, "5,1", "6,8")
-    match = stand(saving(), f1="1,2")
-    match.damage = 23
-    assert "ended collapse (FIRE-END-03)" in play(match, "chop 0,2|1,2")
-
-
-@pytest.mark.rule("SCEN-SAVE-06")
-def test_leaving_a_destroyed_lobby_is_no_knock_down() -> None:
-    match = stand(scene("save-the-structure", board="high-rise", crew="engineer"), f1="3,4")
-    lay(match, fire="2,4", spots="6,8")
-    advance(match, "2,4")
-    play(match, "fall 0,7")
-    on_to(match)
-    assert match.result == w.UNDECIDED
-
-
-@pytest.mark.rule("SCEN-SAVE-07")
-def test_only_clear_removes_hot_spots_so_the_engineer_is_in_the_team_and_stays() -> None:
-    for wrong in ({"crew": "cafs,driver"}, {"engineer": "no"}):
-        with pytest.raises(BadSetup) as error:
-            start(rules="experienced", scenarios="save-the-structure", **wrong)
-        assert (error.value.code, error.value.rule) == ("engineer-needed", "SCEN-SAVE-07")
-    match = start(rules="experienced", scenarios="save-the-structure", crew=2)
-    roll_on(match)
-    play(match, "take cafs")
-    assert legal(match) == ["take engineer"]
-    match = stand(saving(), f1="0,4")
-    assert refused(give(match, 4), "change cafs") == ("engineer-stays", "SCEN-SAVE-07")
-
-
-@pytest.mark.rule("SCEN-SAVE-07")
-def test_among_volunteers_luck_says_who_is_the_engineer_before_the_rest_is_dealt() -> None:
-    match = start(rules="experienced", scenarios="volunteers,save-the-structure", crew=3)
-    while match.stage < w.CREWING:
-        play(match, next(text for text in legal(match) if not rolls_again(match, text)))
-    assert legal(match) == ["enlist 1", "enlist 2", "enlist 3"]
-    play(match, "enlist 2")
-    assert "deal engineer" not in legal(match)
-    play(match, "deal cafs", "deal driver")
-    assert [match.get("role", i) for i in range(3)] == [w.CAFS, w.ENGINEER, w.DRIVER]
-
-
-def rolls_again(match: Match, text: str) -> bool:
-    """Would this roll have to be repeated?"""
-    return any(event.startswith("roll-again") for event in play(match.twin(), text))
