@@ -180,3 +180,8 @@ def over(match: Match) -> str:
 def actor(match: Match) -> str:
     """Who must decide."""
     return {c.NATURE: "nature", c.NOBODY: "nobody"}.get(match.actor) or CHARACTERS[match.options.get("role", match.actor)]
+
+
+def up(count: int, first: int = 1) -> str:
+    """So many face-up normal assemblies."""
+    return ", ".join(f"{i} FN" for i in range(first, first + count))
