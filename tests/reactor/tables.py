@@ -185,3 +185,19 @@ def actor(match: Match) -> str:
 def up(count: int, first: int = 1) -> str:
     """So many face-up normal assemblies."""
     return ", ".join(f"{i} FN" for i in range(first, first + count))
+
+
+def last_stand(tiles: str = "9 FN", cards: str = "1 2", hearts: int = 1) -> Match:
+    """Only the engineer lives, on 9; the deck is this."""
+    match = table(tiles, "soldier -, firefighter -, doctor -, engineer 9", "engineer", hearts=hearts)
+    deck(match, cards)
+    return match
+
+
+def without_movers(tiles: str = "", people: str = "", lost: int = 0) -> Match:
+    """All cranes and lifts are used up."""
+    match = table(tiles, people, lost=lost)
+    for name in ("soldier", "firefighter", "doctor"):
+        hand(match, name, "lift", 0)
+    hand(match, "engineer", "crane", 0)
+    return match
