@@ -201,3 +201,17 @@ def without_movers(tiles: str = "", people: str = "", lost: int = 0) -> Match:
         hand(match, name, "lift", 0)
     hand(match, "engineer", "crane", 0)
     return match
+
+
+def fresh(**settings: object) -> Match:
+    """A match at its first decision."""
+    return REACTOR.new(REACTOR.setup(**settings))
+
+
+def board(**changes: str) -> str:
+    """The board file with single lines changed."""
+    text = REACTOR.boards("reactor")
+    for old, new in changes.items():
+        assert old in text
+        text = text.replace(old, new)
+    return text
