@@ -215,3 +215,11 @@ def board(**changes: str) -> str:
         assert old in text
         text = text.replace(old, new)
     return text
+
+
+def after(match: Match, texts: list[str]) -> Match:
+    """The table after these actions."""
+    twin = match.twin()
+    for text in texts:
+        twin.play(REACTOR.read(twin, text))
+    return twin

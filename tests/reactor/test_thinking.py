@@ -1,9 +1,7 @@
-"""The crew thinks about Reactor: sure wins are taken, sure losses avoided, the chances are those of the cards."""
+"""The crew thinks about Reactor: sure wins are taken, sure losses avoided, hints and reasons are true."""
 
 from __future__ import annotations
 
-from collections import defaultdict
-from fractions import Fraction
 from time import thread_time
 
 import pytest
@@ -17,10 +15,9 @@ from hotzone.core import words as c
 from hotzone.core.dice import Dice
 from hotzone.reactor import words as w
 from hotzone.reactor.match import Match
-from hotzone.reactor.plan import CHARACTERS
 from hotzone.reactor.risk import risk
 from hotzone.sim.every import every_setup
-from tests.reactor.tables import REACTOR, begin, cell, deck, seat, table
+from tests.reactor.tables import REACTOR, after, begin, cell, deck, seat, table
 
 LEARNED = [True, False]
 RING = "12 fe, 13 fe, 18 fe, 24 fe, 23 fe, S4 cw"  # five of the six around S4; 17 is the last cell
@@ -30,14 +27,6 @@ def plan(match: Match, learned: bool = True) -> list[str]:
     """The plan of a search with or without the network that ships."""
     search = Search(match, network(match) if learned else None, 4000, 60, 0)
     return [REACTOR.write(match, action) for action in search.best_plan()]
-
-
-def after(match: Match, texts: list[str]) -> Match:
-    """The table after these actions."""
-    twin = match.twin()
-    for text in texts:
-        twin.play(REACTOR.read(twin, text))
-    return twin
 
 
 @pytest.mark.parametrize("learned", LEARNED)
@@ -79,91 +68,6 @@ def test_what_a_tile_shows_is_not_known_before_it_is_opened() -> None:
         assert twin.actor == match.seat
         twin.play(REACTOR.read(twin, text))
     assert twin.actor == c.NATURE  # up to the sign of a tile or the next cards, not beyond
-
-
-# --- odds
-
-
-def brute(match: Match) -> dict[str, Fraction]:
-    """The chances of the next phase by playing every card and sign with the checked verbs of the game."""
-    found: dict[str, Fraction] = defaultdict(Fraction)
-    start = after(match, ["end"]) if match.stage == w.ACTING else match.twin()
-    turn = start.turn
-
-    def walk(now: Match, part: Fraction) -> None:
-        if now.turn == turn and w.WAITING <= now.stage <= w.BRACING:
-            if now.actor != c.NATURE:
-                walk(after(now, ["ready"]), part)
-                return
-            for action, chance in REACTOR.odds(now):
-                if chance:
-                    then = now.twin()
-                    then.play(action)
-                    walk(then, part * chance)
-            return
-        found["hearts"] += part * (match.hearts - now.hearts)
-        found["defeat"] += part * (now.result > w.VICTORY)
-        found["dial"] += part * (now.dial - match.dial)
-        for i in range(match.board.tile_count):
-            was, is_now = match.get("tile", i), now.get("tile", i)
-            found[f"gone {match.plan.names[i]}"] += part * (was > 0 and is_now == 0)
-            found[f"up {match.plan.names[i]}"] += part * (is_now & w.UP > 0 and not was & w.UP)
-        for i in range(match.options.crew):
-            dead = now.get("at", i) == c.NOWHERE
-            name = CHARACTERS[match.options.get("role", i)]
-            found[f"death {name}"] += part * dead
-            found[f"dose {name}"] += 0 if dead else part * (now.get("radiation", i) - match.get("radiation", i))
-
-    walk(start, Fraction(1))
-    return found
-
-
-def lens(match: Match) -> dict[str, float]:
-    """The same figures from the risk lens."""
-    told = risk(match)
-    found = {key: told[key] for key in ("hearts", "defeat", "dial")}
-    for key in ("gone", "up"):
-        found |= {f"{key} {name}": chance for name, chance in told[key].items()}
-    for name, odds in told["heroes"].items():
-        found |= {f"death {name}": odds["death"], f"dose {name}": odds["dose"]}
-    assert told["error"] == 0.0
-    return found
-
-
-TABLES = [
-    ("16 FE, 3 FN, 10 fe", "soldier 3, engineer 16, firefighter 22, doctor 10", "3 10 16 22 7", 3),
-    (", ".join(f"{i} FN" for i in range(1, 12)) + ", 16 FE, 20 FE*", "engineer 5, doctor 16", "5 16 20 21 22", 1),
-    (", ".join(f"{i} FN" for i in range(1, 21)) + ", 22 FE, S1 CW, S2 cb", "firefighter S1, doctor S3", "1 22 23", 2),
-    ("16 FE, " + ", ".join(f"{i} FN" for i in range(1, 12)), "soldier 2", "16", 3),
-]
-
-
-@pytest.mark.parametrize("case", TABLES)
-def test_the_odds_are_those_of_every_card_and_sign(case: tuple[str, str, str, int]) -> None:
-    tiles, people, cards, hearts = case
-    match = table(tiles, people, hearts=hearts)
-    deck(match, cards)
-    exact, told = brute(match), lens(match)
-    for key, chance in exact.items():
-        assert told.get(key, 0.0) == pytest.approx(float(chance), abs=2e-6), key
-    assert set(told) <= set(exact)
-
-
-def test_hearts_are_blamed_on_the_cells_whose_cards_burn_them() -> None:
-    match = table("16 FE, 20 FE", "soldier 2", hearts=3)
-    deck(match, "16 20 1 2")
-    assert risk(match)["heart"] == {"16": 0.25, "20": 0.25}
-    deck(match, "16")
-    assert risk(match)["heart"] == {"16": 1.0}
-
-
-@pytest.mark.compiled_only
-def test_the_lens_of_a_full_deck_in_the_red_sector_is_quick() -> None:
-    match = table(", ".join(f"{i} FN" for i in range(1, 22)), "doctor 3")
-    started = thread_time()
-    found = risk(match)
-    assert thread_time() - started < 0.2
-    assert found["error"] < 0.001
 
 
 # --- whole matches
