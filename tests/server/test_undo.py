@@ -155,7 +155,7 @@ def test_alone_with_bots_one_step_back_leads_to_the_own_last_decision() -> None:
             mira.act("place 3,0")
             mira.reach(2)
             mira.ask("set", paused=True)
-            mira.act("move 3,1")
+            mira.act("move 4,0")  # outside: no roll of the fire asks seat 1 where to go
             mira.act("end")
             while mira.view["actor"] != 2:
                 mira.hear()
@@ -164,6 +164,6 @@ def test_alone_with_bots_one_step_back_leads_to_the_own_last_decision() -> None:
                 mira.hear()
             mira.settle()
             assert mira.ask("undo", seq=mira.seq)["type"] == "done"
-            assert (at(mira), mira.view["actor"], mira.view["turn"]) == ("3,1", 1, 1)
+            assert (at(mira), mira.view["actor"], mira.view["turn"]) == ("4,0", 1, 1)
             assert mira.ask("undo", seq=mira.seq)["type"] == "done"
             assert at(mira) == "3,0"
