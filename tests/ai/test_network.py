@@ -43,7 +43,7 @@ def test_a_file_of_the_first_version_has_32_units() -> None:
     assert read_network(old).width == 32
 
 
-@pytest.mark.parametrize(("inputs", "width"), [(0, 8), (257, 8), (8, 0), (8, 65)])
+@pytest.mark.parametrize(("inputs", "width"), [(0, 8), (257, 8), (8, 0), (8, 129)])
 def test_a_network_larger_than_the_program_holds_is_refused(inputs: int, width: int) -> None:
     with pytest.raises(HotzoneError, match="hidden units"):
         Network(inputs, width)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from pathlib import Path
 
 import numpy as np
@@ -9,10 +10,11 @@ import pytest
 
 from hotzone import shelf
 from hotzone.ai.learning import Learner, returns
-from hotzone.ai.network import Network, read_network
+from hotzone.ai.network import KINDS, Network, read_network, size, write_network
 from hotzone.ai.playing import Player
 from hotzone.ai.strength import network
 from hotzone.ai.train import Pupil, Trainer, courses
+from hotzone.core.game import HotzoneError
 from tests.fire.tables import FIRE
 from tests.reactor.tables import REACTOR
 
@@ -132,3 +134,10 @@ def test_defeats_are_not_counted_as_wins() -> None:
     pupil = Pupil(REACTOR, {"hearts": 1}, 10, 1)
     assert pupil.victories == [1]
     assert Pupil(FIRE, {}, 10, 1).victories == [1, 2]
+
+
+def test_a_mean_of_trainings_is_not_trained_on(tmp_path: Path) -> None:
+    trainer = Trainer(FIRE, str(tmp_path), [{}], 1, 2, 0.0)
+    inputs = trainer.inputs
+    with pytest.raises(HotzoneError, match="start from one of those it is made of"):
+        trainer.begin_from(write_network(inputs, array("d", bytes(8 * KINDS * size(inputs, 128)))))

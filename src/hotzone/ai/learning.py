@@ -77,7 +77,7 @@ class Memory:
 class Learner:
     """The weights of both kinds of moments, and Adam's memory."""
 
-    def __init__(self, inputs: int, seed: int, width: int = n.HIDDEN) -> None:
+    def __init__(self, inputs: int, seed: int, width: int = n.UNITS) -> None:
         self.inputs = inputs
         self.width = width  # units of the hidden layer
         self.luck = np.random.default_rng(seed)

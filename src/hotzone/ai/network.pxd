@@ -8,8 +8,8 @@ from hotzone.core.judge cimport Judge
 @cython.final
 cdef class Network:
     cdef readonly int inputs, width, size
-    cdef double[33026] weights  # both kinds at their largest: 256 inputs, 64 units
-    cdef double[64] hidden
+    cdef double[66050] weights  # both kinds at their largest: 256 inputs, 128 units
+    cdef double[128] hidden
     @cython.locals(start=int, row=int, j=int, out=double)
     cdef double value(self, Judge judge) noexcept nogil
     @cython.locals(i=int)

@@ -24,7 +24,7 @@ LARGEST = 1_000_000
 class Network:
     """Weights and the sum they make; numbers are added in the same order compiled and uncompiled."""
 
-    def __init__(self, inputs: int, width: int = n.HIDDEN) -> None:
+    def __init__(self, inputs: int, width: int = n.UNITS) -> None:
         if not (0 < inputs <= c.INPUTS and 0 < width <= n.HIDDEN):
             raise HotzoneError("bad-network", f"{inputs} inputs and {width} hidden units are not what this program can hold")
         self.inputs = inputs

@@ -93,7 +93,10 @@ class Trainer:
 
     def begin_from(self, data: bytes) -> None:
         """Start with the weights of a network file."""
-        self.learner.start_from(read_network(data))
+        net = read_network(data)
+        if net.width > self.learner.width:
+            raise HotzoneError("bad-network", f"{net.width} units are a mean of trainings: start from one of those it is made of")
+        self.learner.start_from(net)
 
     def round(self, games: int, straying: int, workers: int, taught: bool = False) -> tuple[int, int]:
         """One round: some matches of each set-up on threads; gives won and played."""

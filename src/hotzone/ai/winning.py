@@ -107,7 +107,7 @@ def split(moments: Moments, seed: int) -> tuple[Moments, Moments, Moments]:
 
 def learn(moments: Moments, stop: Moments, start: Network | None, seed: int, told: Callable[[str], None]) -> Learner:
     """Adam on how matches ended until the stopping set gets no better, then a scale and a shift so that chances are calibrated."""
-    learner = Learner(moments.inputs.shape[1], seed)
+    learner = Learner(moments.inputs.shape[1], seed, start.width if start else n.UNITS)
     if start is not None:
         learner.start_from(start)
     for kind in range(KINDS):  # what a kind of moments never says must not disturb when it speaks up

@@ -1,5 +1,6 @@
 cdef enum:
-    HIDDEN = 64
+    HIDDEN = 128
+    UNITS = 64
     LEVELS = 64
     STEPS = 96
     NONE = -1

@@ -1,6 +1,7 @@
 """The numbers of networks and searches. Constants only: this file is never compiled, `words.pxd` holds the same lines."""
 
-HIDDEN = 64  # units a network's hidden layer may have
+HIDDEN = 128  # units a network's hidden layer may have
+UNITS = 64  # of a network that is trained; the mean of two has twice as many
 LEVELS = 64  # AP a turn may have
 STEPS = 96  # actions of a plan
 NONE = -1

@@ -22,6 +22,7 @@ COMMANDS = {
     "risk": "what the next fire phase may do, in exact chances",
     "hint": "what the crew would do here",
     "train": "train the network of the crew",
+    "blend": "make the mean of trained networks one network",
     "calibrate": "learn the chance to win and measure it",
     "debrief": "how a finished match was won or lost",
     "bench": "how fast it is here",

@@ -57,7 +57,10 @@ def run(args: Namespace) -> int:
         net = chance.oracle(start)
         if net is None:
             raise HotzoneError("no-chances", f"no estimate of the win chance ships for {game.name}")
-        learner = Learner(net.inputs, 1)
+        inputs = moments.inputs.shape[1]
+        if inputs < net.inputs:
+            raise HotzoneError("old-moments", f"{place} has moments of {inputs} inputs, the estimate {net.inputs}: gather anew")
+        learner = Learner(inputs, 1, net.width)  # an older estimate overlooks what the game learned to tell since
         learner.start_from(net)
     else:
         learner = winning.learn(taught, stop, strength.network(start), args.seed, tell)

@@ -24,6 +24,9 @@ cdef class FireJudge(FireSense):
     @cython.locals(fires=int, people=int, crew=int, i=int, cell=int, slot=int, fallen=int, held=int, lifts=int, raised=int)
     cdef void storeys(self) noexcept nogil
     @cython.final
+    @cython.locals(who=int, i=int, start=int, spots=int, near=double, cell=int, cracked=int)
+    cdef void mending(self) noexcept nogil
+    @cython.final
     @cython.locals(reach=int, clear=int, area=int, i=int, cell=int, standing=int, driver=int, coming=int, on=int)
     cdef void engine(self) noexcept nogil
     @cython.locals(unseen=int, chance=double, worth=double)

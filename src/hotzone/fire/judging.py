@@ -57,6 +57,7 @@ class FireJudge(FireSense):
         self.box()
         self.hands()
         self.storeys()
+        self.mending()
 
     def box(self) -> None:
         """What only the experienced game has: hazmats, hot spots, vehicles, the gun, cards."""
@@ -169,6 +170,34 @@ class FireJudge(FireSense):
         self.add(1.0 if self.s.options.friend else 0.0)
         self.add(fallen / 2.0)
         self.add(self.s.signs / 6.0)
+
+    def mending(self) -> None:
+        """What the Structural Engineer could do: hot spots near, walls that can be repaired, and whether fire prevents it."""
+        who = -1
+        for i in range(self.s.options.crew):
+            if self.s.role[i] == w.ENGINEER:
+                who = i
+        if who < 0:
+            for i in range(6):
+                self.add(0.0)
+            return
+        start = self.ways.to_cell(self.s, self.seen, self.s.at[who])
+        spots = 0
+        near = 0.0
+        for i in range(self.s.board.inner_count):
+            cell = self.s.board.inner[i]
+            if self.s.spot[cell]:
+                spots += 1
+                near += self.fade[self.ways.far[start + cell]]
+        cracked = 0
+        for i in range(c.EDGES):
+            cracked += self.s.edge[i] == w.DAMAGED or self.s.edge[i] == w.PARTY_DAMAGED
+        self.add(1.0)
+        self.add(1.0 if self.coming() == who else 0.0)
+        self.add(spots / 12.0)
+        self.add(near / 4.0)
+        self.add(cracked / 12.0)
+        self.add(1.0 if threats.beside_fire(self.s, self.s.at[who]) else 0.0)
 
     def engine(self) -> None:
         """What the deck gun could reach, and who stands ready for it."""

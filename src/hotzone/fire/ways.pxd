@@ -2,10 +2,11 @@ cimport cython
 
 from hotzone.core cimport words as c
 from hotzone.fire cimport words as w
+from hotzone.fire.rules cimport passages
 from hotzone.fire.state cimport State
 
 cdef unsigned long long MASK
-cdef int KEPT, FAR, NO_WAY, TO_CELL, TO_SAFETY, TO_FIRE
+cdef int KEPT, FAR, NO_WAY, TO_CELL, TO_SAFETY, TO_FIRE, DOOR_OF_LIFT
 
 @cython.final
 cdef class Ways:
@@ -33,6 +34,14 @@ cdef class Ways:
     cdef void flood(self, State s, int start, int how) noexcept nogil
     @cython.locals(there=int, foot=int)
     cdef void climb(self, State s, int start, int cell, int cost) noexcept nogil
+    @cython.locals(lift=int, k=int, cell=int, i=int, over=int)
+    cdef void reach_exits(self, State s, int start) noexcept nogil
+    @cython.locals(lift=int)
+    cdef int on_floor(self, State s, int cell, int there, int edge, int over) noexcept nogil
+    @cython.locals(cost=int, lift=int, i=int)
+    cdef void ride(self, State s, int start, int cell, int how) noexcept nogil
+    @cython.locals(parked=int, engine=int, i=int, lift=int, below=bint)
+    cdef void leave(self, State s, int start, int cell, int cost) noexcept nogil
 
 @cython.locals(once=int)
 cpdef int crossing(State s, int kind) noexcept nogil

@@ -4,6 +4,7 @@ from array import array
 
 from hotzone.core import words as c
 from hotzone.fire import words as w
+from hotzone.fire.rules import passages
 from hotzone.fire.state import State
 
 COMPILED = not __file__.endswith(".py")
@@ -12,6 +13,7 @@ KEPT = 1024  # floods
 FAR = 60  # AP: nobody goes that far, and no way is the same
 NO_WAY = 99
 TO_CELL, TO_SAFETY, TO_FIRE = 0, 1, 2
+DOOR_OF_LIFT = 2  # AP to open or close it, the ride included (HIGHRISE-ELEV-02)
 
 
 class Ways:
@@ -44,6 +46,8 @@ class Ways:
         if s.board.ladders:
             for i in range(c.CELLS):
                 found += (s.ladder[i] >= w.RAISED) * s.board.salt[384 + i]
+        if s.board.street:
+            found += (s.engine + 2) * s.board.salt[703]  # whose ladder serves one side
         return found & MASK
 
     def to_cell(self, s: State, look: int, cell: int) -> int:
@@ -86,13 +90,12 @@ class Ways:
                     drive = s.board.drive_cost * min(steps, s.board.ambulance_places - steps)
                     self.reach(start, s.board.ambulance[2 * place], drive)
                     self.reach(start, s.board.ambulance[2 * place + 1], drive)
+            elif s.board.street:
+                self.reach_exits(s, start)
             else:
                 for i in range(c.CELLS):
                     if s.board.safe[i]:
                         self.reach(start, i, 0)
-            for i in range(1, s.board.lifts + 1):  # an elevator takes victims down once its door is closed
-                if s.edge[s.board.lift_door[i]] != w.DOOR_GONE:
-                    self.reach(start, s.board.lift_at[i], 1)
             self.flood(s, start, TO_SAFETY)
         return start
 
@@ -141,10 +144,14 @@ class Ways:
                 there = s.board.next[i]
                 if there != c.NOWHERE and s.board.stands[there]:
                     over = self.cross[s.edge[s.board.border[i]]]
+                    if s.board.street:
+                        over = self.on_floor(s, cell, there, s.board.border[i], over)
                     if over != NO_WAY:
                         self.reach(start, there, cost + over)
             if s.board.ladders:
                 self.climb(s, start, cell, cost)
+            if s.board.street:
+                self.ride(s, start, cell, how)
 
     def climb(self, s: State, start: int, cell: int, cost: int) -> None:
         """Go on to the other end of a ladder that stands here."""
@@ -154,6 +161,67 @@ class Ways:
         foot = there if s.board.top[cell] or s.board.floor[cell] else cell
         if s.ladder[foot] >= w.RAISED:
             self.reach(start, there, cost)
+
+    def reach_exits(self, s: State, start: int) -> None:
+        """Out of a high floor: an elevator whose door is closed (HIGHRISE-RESCUE-02), or the engine's ladder on its side."""
+        for lift in range(1, s.board.lifts + 1):
+            if s.edge[s.board.lift_door[lift]] != w.DOOR_GONE:
+                self.reach(start, s.board.lift_at[lift], DOOR_OF_LIFT)
+        if s.engine >= 0:
+            for k in range(s.board.inner_count):
+                cell = s.board.inner[k]
+                i = cell * c.SIDES + s.board.engine_side[s.engine]
+                if not s.board.inside[s.board.next[i]] and not s.board.lift[cell]:
+                    over = self.cross[s.edge[s.board.border[i]]]
+                    if over != NO_WAY:
+                        self.reach(start, cell, 4 + over)  # HIGHRISE-LADDER-01
+
+    def on_floor(self, s: State, cell: int, there: int, edge: int, over: int) -> int:
+        """What an edge costs where the street is far below: none leads out, an elevator has its door alone (HIGHRISE-ELEV-02)."""
+        if s.board.inside[cell] != s.board.inside[there]:
+            return NO_WAY
+        lift = max(s.board.lift[cell], s.board.lift[there])
+        if lift == 0:
+            return over
+        if s.board.lift_door[lift] != edge or s.edge[edge] == w.DOOR_GONE:
+            return NO_WAY
+        return DOOR_OF_LIFT if s.edge[edge] == w.DOOR else 0
+
+    def ride(self, s: State, start: int, cell: int, how: int) -> None:
+        """Go on between street and floor: by an elevator, or by the engine's ladder; what is carried does not come up again."""
+        cost = self.far[start + cell] + 2
+        lift = s.board.lift[cell]
+        if lift:  # from the street to an elevator: if it is on the floor somebody must send it down first
+            if not passages.at_lobby(s, cell):
+                cost += 2 * DOOR_OF_LIFT
+            for i in range(2 * s.board.engine_places):
+                self.reach(start, s.board.engine[i], cost)
+        elif s.board.inside[cell]:
+            if passages.ladder_serves(s, cell):
+                if s.threat[cell] == w.FIRE and how != TO_FIRE:
+                    cost += 2  # HIGHRISE-LADDER-08
+                for i in range(2):
+                    self.reach(start, s.board.engine[2 * s.engine + i], cost)
+        elif how == TO_CELL:
+            self.leave(s, start, cell, cost)
+
+    def leave(self, s: State, start: int, cell: int, cost: int) -> None:
+        """From the floor to a space where an engine parks."""
+        parked = 0
+        engine = 0
+        for i in range(2 * s.board.engine_places):
+            if s.board.engine[i] == cell:
+                parked = 1
+                engine = i // 2 == s.engine
+        if parked:
+            for lift in range(1, s.board.lifts + 1):
+                if s.edge[s.board.lift_door[lift]] != w.DOOR_GONE:
+                    below = s.edge[s.board.lift_door[lift]] == w.DOOR
+                    self.reach(start, s.board.lift_at[lift], cost if below else cost + DOOR_OF_LIFT)
+        if engine:
+            for i in range(s.board.inner_count):
+                if passages.ladder_serves(s, s.board.inner[i]):
+                    self.reach(start, s.board.inner[i], cost)
 
 
 def crossing(s: State, kind: int) -> int:
