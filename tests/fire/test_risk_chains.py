@@ -65,6 +65,15 @@ def test_a_sample_of_long_chains_is_as_near_as_it_says(spots: int) -> None:
 
 
 @pytest.mark.compiled_only
+@pytest.mark.parametrize("most", [600, 3000, 6000])
+@pytest.mark.parametrize("spots", [16, 20, 24])
+def test_a_small_sample_does_not_think_it_is_sure(spots: int, most: int) -> None:
+    match = heated(spots)
+    quick, slow = Risk(match, most=most), Risk(match, most=200_000)
+    assert 0 < differ(quick, slow) <= quick.error + slow.error
+
+
+@pytest.mark.compiled_only
 def test_what_is_cut_off_is_in_the_error() -> None:
     match = heated(8)
     rough, near = Risk(match, 0.01, ALL, True, ALL), Risk(match, 0.0001, ALL, True, ALL)

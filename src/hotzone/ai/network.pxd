@@ -12,6 +12,8 @@ cdef class Network:
     cdef double[128] hidden
     @cython.locals(start=int, row=int, j=int, out=double)
     cdef double value(self, Judge judge) noexcept nogil
+    @cython.locals(i=int, other=Network)
+    cpdef Network twin(self)
     @cython.locals(i=int)
     cpdef load(self, double[::1] weights)
 

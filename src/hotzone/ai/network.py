@@ -60,6 +60,13 @@ class Network:
             found.append(self.weights[i])
         return found
 
+    def twin(self) -> Network:
+        """The same network for somebody who thinks beside this one: what it sums up is written into itself."""
+        other = Network(self.inputs, self.width)
+        for i in range(KINDS * self.size):
+            other.weights[i] = self.weights[i]
+        return other
+
     def load(self, weights: array[float]) -> None:
         """Take over weights in the order of a file."""
         if len(weights) != KINDS * self.size:

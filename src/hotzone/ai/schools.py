@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from hotzone import shelf
@@ -26,7 +27,13 @@ def learned(match: Any, kind: str) -> Network | None:
 
 def fitting(data: bytes, inputs: int, name: str) -> Network:
     """Read a network for a judge that writes so many inputs; with fewer it overlooks what the game learned to tell since."""
-    net = read_network(data)
+    net = once_read(data)
     if net.inputs > inputs:
         raise HotzoneError("bad-network", f"the network '{name}' has {net.inputs} inputs, the game {inputs}: train anew")
-    return net
+    return net.twin()
+
+
+@lru_cache(maxsize=8)
+def once_read(data: bytes) -> Network:
+    """A network file, checked and read once: a turn may take less time than reading does."""
+    return read_network(data)

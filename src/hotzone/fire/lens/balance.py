@@ -31,6 +31,7 @@ class Balance:
         self.parts = array("d", bytes(8 * tables.FACES * waiting.PAIRS))  # of each roll, by which pairs of groups differ
         self.axes = array("d", bytes(8 * MOST * waiting.PAIRS))  # the same, at right angles and of length 1
         self.many = 0
+        self.pairs = 0  # in which there is a table of the sample
         self.apart = array("d", bytes(8 * waiting.PAIRS))
 
     def want(self, line: Waiting) -> None:
@@ -90,8 +91,11 @@ class Balance:
         """Remember how pairs of groups differ by the rolls before them, as axes at right angles."""
         for i in range(tables.FACES * waiting.PAIRS):
             self.parts[i] = 0.0
+        for k in range(waiting.PAIRS):
+            self.apart[k] = 0.0
         for i in range(line.count):
             if line.drawn[i]:
+                self.apart[line.group[i] // 2] = 1.0
                 effect = line.by[i]
                 row = line.up[i]
                 while row >= 0:
@@ -99,8 +103,11 @@ class Balance:
                     self.parts[place] += line.chance[i] if line.group[i] % 2 else -line.chance[i]
                     effect = self.tables.by[row]
                     row = self.tables.up[row]
+        if self.pairs == 0:
+            for k in range(waiting.PAIRS):
+                self.pairs += self.apart[k] > 0.0
         for face in range(tables.FACES):
-            if self.wanted[face] > 0.0 and self.many < MOST:
+            if self.wanted[face] > 0.0 and self.many < MOST and 2 * self.many + 2 <= self.pairs:  # more would learn the pairs by heart
                 self.add_axis(face * waiting.PAIRS)
 
     def add_axis(self, start: int) -> None:
@@ -139,12 +146,15 @@ class Balance:
         for i in range(tally.STRIDE):
             share = sums.of_groups(i) / mass
             if share > 0.0 and i != tally.DAMAGE and i != tally.MASS:
+                squares = 0.0
                 for k in range(waiting.PAIRS):
                     one = 2 * k * tally.STRIDE
                     other = one + tally.STRIDE
                     self.apart[k] = sums.sums[one + i] - sums.sums[other + i]
                     self.apart[k] -= share * (sums.sums[one + tally.MASS] - sums.sums[other + tally.MASS])
-                worst = max(worst, self.reduce())
+                    squares += self.apart[k] * self.apart[k]
+                if squares > worst:  # what the axes tell can only be taken away
+                    worst = max(worst, self.reduce())
             sums.sums[waiting.GROUPS * tally.STRIDE + i] += share * mass
-        far: float = SURE * (worst * waiting.PAIRS / (waiting.PAIRS - self.many)) ** 0.5
+        far: float = SURE * (worst * self.pairs / (self.pairs - self.many)) ** 0.5
         return far

@@ -11,7 +11,7 @@ from hotzone.fire.lens.tables cimport Tables
 from hotzone.fire.lens.tally cimport Tally
 from hotzone.fire.lens.waiting cimport Waiting
 
-cdef int MOST, TABLE, FEW
+cdef int MOST, TABLE, FEW, GOOD
 cdef double SMALL, FINE, WHOLE, PART
 cdef unsigned long long MASK
 
@@ -32,7 +32,7 @@ cdef class Risk:
     @cython.locals(left=double, before=double, deep=int, i=int)
     cdef int work(self) except -1
     cdef double spent(self) noexcept nogil
-    @cython.locals(rest=double, needed=double)
+    @cython.locals(rest=double, few=int, needed=double)
     cdef int thin_out(self, double left, double cost) except -1
     @cython.locals(row=int, start=int, part=double, flaring=double, j=int, k=int, effect=int, kid=int, there=bint)
     cdef double look_into(self, int i) except -1.0

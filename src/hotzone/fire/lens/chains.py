@@ -22,7 +22,8 @@ MASK = 0xFFFFFFFFFFFFFFFF
 SMALL = 0.00005  # of the longest chains so much may be left out
 MOST = 16000  # rolls resolved anew; where more would be needed the tables of longer chains are a sample
 TABLE = 5  # a table costs as much as so many rolls
-FEW = 64  # tables of a sample at least
+FEW = 64  # tables of a sample at least,
+GOOD = 256  # of the first one: by its groups the error is told
 WHOLE = 0.8  # of the rolls that are left all tables of one length may take so many,
 PART = 0.4  # a sample of them so many
 FINE = 900.0  # squared, times the chances a sample stands for, squared: so many tables make it fine enough
@@ -119,9 +120,10 @@ class Risk:
     def thin_out(self, left: float, cost: float) -> None:
         """Where too many tables wait, at so many rolls each, leave a sample of them."""
         rest = self.most - self.spent()
-        needed = FEW + (self.fine * left) ** 2  # the fewer chances a sample stands for, the smaller it may be
+        few = FEW if self.sampled else GOOD
+        needed = few + (self.fine * left) ** 2  # the fewer chances a sample stands for, the smaller it may be
         if self.line.count > needed or self.line.count * cost > WHOLE * rest:
-            self.line.find_unit(max(FEW, int(min(needed, PART * rest / max(cost, TABLE)))))
+            self.line.find_unit(max(few, int(min(needed, PART * rest / max(cost, TABLE)))))
             self.balance.want(self.line)
             self.line.thin()
             self.tables.renumber(self.first, self.line.moved)
