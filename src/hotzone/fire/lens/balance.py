@@ -107,7 +107,9 @@ class Balance:
             for k in range(waiting.PAIRS):
                 self.pairs += self.apart[k] > 0.0
         for face in range(tables.FACES):
-            if self.wanted[face] > 0.0 and self.many < MOST and 2 * self.many + 2 <= self.pairs:  # more would learn the pairs by heart
+            if (
+                self.wanted[face] > 0.0 and self.many < MOST and 2 * self.many + 2 <= self.pairs
+            ):  # more would learn the pairs by heart
                 self.add_axis(face * waiting.PAIRS)
 
     def add_axis(self, start: int) -> None:
