@@ -106,7 +106,7 @@ def codes() -> Iterator[str]:
     for path in [
         *(PACKAGE / "server").glob("*.py"),
         PACKAGE / "fire" / "setup.py",
-        PACKAGE / "fire" / "settings.py",
+        PACKAGE / "core" / "settings.py",
         PACKAGE / "fire" / "notation.py",
         PACKAGE / "fire" / "asking.py",
         PACKAGE / "reactor" / "asking.py",

@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping
 
 from hotzone.core.game import BadSetup, Setup
 from hotzone.core.record import is_number
+from hotzone.core.settings import count, pick, several, spell
 from hotzone.fire import scenarios
 from hotzone.fire import words as w
 from hotzone.fire.crew import ROLE_NAMES, SPECIALISTS, write_cards
 from hotzone.fire.editions import PRESETS, SWITCHES, preset, write_switches
 from hotzone.fire.options import Options
 from hotzone.fire.plan import NO_PLAN, Plan
-from hotzone.fire.settings import count, pick, renamed, several, spell
 
 MODULES = ("specialists", "hazmat", "vehicles", "hotspots")
 LEVELS = {"recruit": (3, 3), "veteran": (3, 4), "heroic": (4, 5)}  # explosions, hazmats (FIRE-SETUPE-03)
@@ -208,6 +208,15 @@ class Order:
             o.hazmat_count = 0  # SCEN-SAVE-01
             o.spot_supply = 0
             o.spots_on_board = 24 if self.level == "heroic" else 18  # SCEN-SAVE-02
+
+
+def renamed(settings: Mapping[str, object]) -> Mapping[str, object]:
+    """Settings by their names of today: scenarios were once called variants."""
+    if "variants" not in settings:
+        return settings
+    if settings.get("scenarios") is not None:
+        raise BadSetup("unknown-setting", "'variants' is the old name of 'scenarios': give one of them")
+    return {"scenarios" if key == "variants" else key: value for key, value in settings.items() if key != "scenarios"}
 
 
 def read_setup(settings: Mapping[str, object], plans: Callable[[str], Plan] | None = None) -> Setup:

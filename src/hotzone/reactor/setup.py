@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 from hotzone.core.game import BadSetup, Setup
+from hotzone.core.settings import count, pick, spell
 from hotzone.reactor import words as w
 from hotzone.reactor.blueprint import SECTORS, SIGNS
 from hotzone.reactor.options import Options
@@ -150,28 +151,3 @@ def read_setup(plan: Plan, settings: Mapping[str, object]) -> Setup:
 def order_of(plan: Plan, setup: Setup) -> Order:
     """Spell out a set-up."""
     return Order(plan, dict(setup.settings))
-
-
-def spell(value: object) -> str:
-    """A setting as text: lists become words with commas."""
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if isinstance(value, str | int):
-        return str(value)
-    if isinstance(value, Iterable):
-        return ",".join(str(item) for item in value)
-    raise BadSetup("bad-setting", f"{value!r} is neither a text, a number nor a list")
-
-
-def pick(key: str, word: str, allowed: tuple[str, ...]) -> str:
-    """One of the allowed words."""
-    if word not in allowed:
-        raise BadSetup("bad-setting", f"{key} cannot be '{word}'; it is one of {', '.join(allowed)}")
-    return word
-
-
-def count(key: str, word: str, low: int, high: int, rule: str) -> int:
-    """A number within limits."""
-    if not (word.isascii() and word.isdecimal() and len(word) < 9) or not low <= int(word) <= high:
-        raise BadSetup("bad-setting", f"{key} must be a number from {low} to {high}, not '{word}'", rule)
-    return int(word)

@@ -1,20 +1,11 @@
-"""How single settings of a set-up are read: as text, as one or several of the allowed words, as a number, by their old names."""
+"""How single settings of a set-up are read: as text, as one or several of the allowed words, as a number."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from hotzone.core.game import BadSetup
 from hotzone.core.record import is_number
-
-
-def renamed(settings: Mapping[str, object]) -> Mapping[str, object]:
-    """Settings by their names of today: scenarios were once called variants."""
-    if "variants" not in settings:
-        return settings
-    if settings.get("scenarios") is not None:
-        raise BadSetup("unknown-setting", "'variants' is the old name of 'scenarios': give one of them")
-    return {"scenarios" if key == "variants" else key: value for key, value in settings.items() if key != "scenarios"}
 
 
 def spell(value: object) -> str:
