@@ -22,14 +22,18 @@ class FireJudge(FireSense):
         for i in range(w.ROLES):
             self.liked[i] = LIKED[i]
 
+    def heroic(self) -> bool:
+        """Does the match begin with more than three explosions, and hot spots flare up?"""
+        return self.s.options.hot_spots > 0 and self.s.options.explosions > 3
+
     def schools(self) -> tuple[str, ...]:
-        """Family matches, experienced ones, and those of them on the boards of the expansions."""
+        """Family matches, experienced ones, heroic ones among them, and those on the boards of the expansions."""
         o = self.s.options
         if not (o.hazmats or o.vehicles or o.specialists or o.hot_spots):
             return ("",)
         if self.s.board.special or self.s.board.lifts:
             return ("buildings", "experienced")
-        return ("experienced",)
+        return ("heroic", "experienced") if self.heroic() else ("experienced",)
 
     def won(self) -> float:
         """1 for a victory, also one that only has to be taken."""
