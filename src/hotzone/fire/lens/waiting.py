@@ -119,7 +119,7 @@ class Waiting:
                     sure += 1
                 else:
                     self.lot += self.chance[i]
-            if sure == known or sure >= some:
+            if sure <= known or sure >= some:  # fewer than before only by rounding: it would go back and forth for ever
                 return
             known = sure
             self.unit = self.lot / (some - sure)
