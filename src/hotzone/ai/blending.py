@@ -1,6 +1,6 @@
 """The mean of several networks as one: their units side by side, each network with its share of the sum.
 
-Two trainings err in different places, so what they agree on is truer than what either says.
+Two trainings err in different places, so their mean often errs less; not always, so measure it before it plays.
 """
 
 from __future__ import annotations
