@@ -1,4 +1,4 @@
-"""Make the mean of several trained networks one that plays. It often errs less than each, and thinks a little longer: measure it."""
+"""Make the mean of several trained networks one that plays. It often errs less than each, and thinks longer: measure it."""
 
 from __future__ import annotations
 
