@@ -12,10 +12,10 @@ from typing import Any
 
 import numpy as np
 
-from hotzone import shelf
-from hotzone.ai.search import Search
-from hotzone.ai.strength import STRENGTHS, network
-from hotzone.core import words as c
+from hotzone import registry
+from hotzone.ai.bots.strengths import VETERAN, network
+from hotzone.ai.search.turn_search import TurnSearch
+from hotzone.core import constants as c
 from hotzone.core.dice import Dice
 
 ENDS, TURNS, SHARE = 16, 3, 6
@@ -29,40 +29,39 @@ class Looker:
 
     def __init__(self, game: Any, match: Any) -> None:
         self.game, self.match, self.net = game, match, network(match)
-        veteran = STRENGTHS["veteran"]
-        self.search = Search(match, self.net, veteran.nodes, veteran.width, veteran.exact)
-        self.ended = match.twin()
-        self.beyond = self.ended.twin()
-        self.last = self.beyond.twin()
-        self.next = Search(self.beyond, self.net, *AFTER, 0)
-        self.judges = {id(table): table.judge() for table in (self.beyond, self.last)}
+        self.search = TurnSearch(match, self.net, VETERAN.nodes, VETERAN.width, VETERAN.exact)
+        self.ended = match.clone()
+        self.beyond = self.ended.clone()
+        self.last = self.beyond.clone()
+        self.next = TurnSearch(self.beyond, self.net, *AFTER, 0)
+        self.evaluators = {id(table): table.evaluator() for table in (self.beyond, self.last)}
 
     def worth(self, table: Any) -> float:
         """What the network says, or how it ended."""
         if table.actor == c.NOBODY:
             return float(self.game.endings[table.result] in self.game.victories)
-        return float(self.net.look(self.judges[id(table)])) if self.net else 0.0
+        return float(self.net.look(self.evaluators[id(table)])) if self.net else 0.0
 
     def mean(self) -> float:
         """The mean over nature's answers to the table beyond."""
         found = []
         for action in self.beyond.legal():
-            self.last.back()
+            self.last.reset_to_origin()
             self.last.act(action)
             found.append(self.worth(self.last))
         return sum(found) / len(found)
 
     def begin_turn(self, dice: Dice) -> None:
         """Go on to somebody's turn."""
-        while self.beyond.where() != c.DECIDING and self.beyond.actor != c.NOBODY:
-            self.beyond.act(self.beyond.draw(dice) if self.beyond.actor == c.NATURE else self.next.best_answer())
+        while self.beyond.turn_phase() != c.DECIDING and self.beyond.actor != c.NOBODY:
+            self.beyond.act(self.beyond.sample_chance(dice) if self.beyond.actor == c.NATURE else self.next.best_answer())
 
     def take_turn(self, dice: Dice) -> tuple[float, float]:
         """Play a whole turn; gives its first promise and its last."""
         promises = []
-        while self.beyond.where() == c.DECIDING:
+        while self.beyond.turn_phase() == c.DECIDING:
             if self.beyond.actor == c.NATURE:
-                self.beyond.act(self.beyond.draw(dice))
+                self.beyond.act(self.beyond.sample_chance(dice))
                 continue
             steps = self.next.best_plan()
             promises.append(self.next.promise())
@@ -72,7 +71,7 @@ class Looker:
 
     def gains(self, roll: int, number: int) -> list[float]:
         """What each of the next turns adds to the promise after a roll."""
-        self.beyond.back()
+        self.beyond.reset_to_origin()
         self.beyond.act(roll)
         dice, found, gain = Dice(number), [], 0.0
         for turn in range(TURNS):
@@ -82,7 +81,7 @@ class Looker:
                 first, last = self.take_turn(dice)
                 gain += first - said
                 found.append(gain)
-                if turn < TURNS - 1 and self.beyond.where() == c.BEFORE:
+                if turn < TURNS - 1 and self.beyond.turn_phase() == c.BEFORE:
                     gain += self.mean() - last
         return found + [gain] * (TURNS - len(found))
 
@@ -90,7 +89,7 @@ class Looker:
         """The ends of the turn that is under way, and what later turns add to each: end, roll, turns."""
         worths, found = [], []
         for worth, way in self.search.ends_found(ENDS):
-            self.ended.back()
+            self.ended.reset_to_origin()
             for step in way:
                 self.ended.act(step)
             if self.ended.actor == c.NATURE:
@@ -114,15 +113,15 @@ def compare(worths: Array, gains: Array, told: dict[tuple[int, int], list[float]
 
 def main(positions: int) -> None:
     """Look at tables and tell."""
-    game = shelf.game("fire")
+    game = registry.game("fire")
     told: dict[tuple[int, int], list[float]] = {}
     seen = seed = 0
     while seen < positions:
         match: Any = game.new(game.setup(board="base-back", rules="experienced", level="heroic", crew=4))
         looker, dice, wanted = Looker(game, match), Dice(seed), list(MOMENTS)
         while match.actor != c.NOBODY and wanted and seen < positions:
-            if match.actor == c.NATURE or match.where() != c.DECIDING:
-                match.play(match.draw(dice) if match.actor == c.NATURE else looker.search.best_answer())
+            if match.actor == c.NATURE or match.turn_phase() != c.DECIDING:
+                match.play(match.sample_chance(dice) if match.actor == c.NATURE else looker.search.best_answer())
                 continue
             steps = looker.search.best_plan()
             if match.turn >= wanted[0]:

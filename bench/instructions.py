@@ -23,12 +23,12 @@ CASES = {
     "heroic": "{'rules': 'experienced', 'level': 'heroic', 'crew': 'captain,cafs,driver,rescue'}",
 }
 WORK = """
-from hotzone import shelf
+from hotzone import registry
 from hotzone.sim.batch import COMPILED, Batch
 assert COMPILED, "hotzone is not compiled: run `make build`"
-game = shelf.game("fire")
+game = registry.game("fire")
 for settings, games in (({family}, {family_games}), ({heroic}, {heroic_games})):
-    Batch(game.new(game.setup(**settings)).twin()).play(1, 0, games)
+    Batch(game.new(game.setup(**settings)).clone()).play(1, 0, games)
 """
 
 

@@ -14,14 +14,15 @@ from threading import Thread
 from time import perf_counter
 from typing import Any
 
-from hotzone import shelf
-from hotzone.ai.playing import Player
-from hotzone.ai.strength import STRENGTHS, Strength, fitted
-from hotzone.sim.every import every_setup
+from hotzone import registry
+from hotzone.ai.bots.registry import BOTS
+from hotzone.ai.bots.strengths import Strength, fitted
+from hotzone.ai.search.self_play import CorePlayer
+from hotzone.sim.all_setups import every_setup
 
 TINY = Strength(60, 1, 0)
-USUAL = [(5000, "chief"), (1000, "veteran"), (200, "steady"), (20, "rookie")]  # every so many matches
-BUDGETS = [*((every, STRENGTHS[name]) for every, name in USUAL), (1, TINY)]
+USUAL = [(5000, "chief"), (1000, "crew"), (200, "steady"), (20, "rookie")]  # every so many matches
+BUDGETS = [*((every, BOTS[name].strength or TINY) for every, name in USUAL), (1, TINY)]
 
 
 def strength(number: int) -> Strength:
@@ -33,7 +34,7 @@ def play(game: Any, setup: Any, number: int, seed: int) -> int:
     """One match; gives its actions. Raises HotzoneError where a bot would break a rule."""
     start = game.new(setup)
     net, s = fitted(start, strength(number))
-    player = Player(start.twin(), net, s.nodes, s.width, s.exact, s.ahead)
+    player = CorePlayer(start.clone(), net, s.nodes, s.width, s.exact, s.ahead)
     player.play(seed, number, 1, 4000)
     return int(player.actions)
 
@@ -46,10 +47,11 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--workers", type=int, default=2)
     args = parser.parse_args()
-    work = [(shelf.game(name), setup) for name in ("fire", "reactor") for setup in every_setup(shelf.game(name))]
+    work = [(registry.game(name), setup) for name in ("fire", "reactor") for setup in every_setup(registry.game(name))]
     print(f"{len(work):,} different set-ups", flush=True)
     numbers = iter(range(args.first, args.first + args.games))
-    actions, wrong = [0, 0], []
+    actions = [0, 0]
+    wrong: list[str] = []
     began = perf_counter()
 
     def work_on() -> None:

@@ -8,17 +8,18 @@ from __future__ import annotations
 import argparse
 import random
 from collections.abc import Callable
+from functools import partial
 from statistics import median
 from time import perf_counter
 
-import pyspiel  # type: ignore[import-not-found]
-from catanatron import Color, Game, RandomPlayer  # type: ignore[import-not-found]
+import pyspiel
+from catanatron import Color, Game, RandomPlayer
+from rounds import speeds
 
-from hotzone import shelf
-from hotzone.core import words as c
-from hotzone.core.dice import Dice
-from hotzone.fire.match import Match
+from hotzone import registry
+from hotzone.games.fire.match import Match
 from hotzone.sim.batch import COMPILED, Batch
+from hotzone.sim.benchmark import driven_actions
 
 HANABI = pyspiel.load_game("hanabi", {"players": 4})
 COLOURS = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
@@ -52,14 +53,14 @@ def catan(games: int, seed: int) -> int:
 
 def new(settings: dict[str, str]) -> Match:
     """A match of ours at its first decision."""
-    game = shelf.game("fire")
+    game = registry.game("fire")
     match: Match = game.new(game.setup(**settings))
     return match
 
 
 def core(settings: dict[str, str]) -> Callable[[int, int], int]:
     """Our matches inside the core."""
-    batch = Batch(new(settings).twin())
+    batch = Batch(new(settings).clone())
 
     def run(games: int, seed: int) -> int:
         before = batch.actions
@@ -71,22 +72,7 @@ def core(settings: dict[str, str]) -> Callable[[int, int], int]:
 
 def driven(settings: dict[str, str]) -> Callable[[int, int], int]:
     """Our matches driven from Python: legal actions listed, every action checked, its events told."""
-    start = new(settings)
-
-    def run(games: int, seed: int) -> int:
-        dice, moves = Dice(seed), 0
-        for _ in range(games):
-            match = start.twin()
-            while match.actor != c.NOBODY:
-                if match.actor == c.NATURE:
-                    match.play(match.draw(dice))
-                else:
-                    legal = match.legal()
-                    match.play(legal[dice.below(len(legal))])
-                moves += 1
-        return moves
-
-    return run
+    return partial(driven_actions, new(settings))
 
 
 def main() -> None:
@@ -104,14 +90,8 @@ def main() -> None:
         "hotzone family, in the core": (4_000, core({})),
         "hotzone heroic, in the core": (4_000, core(HEROIC)),
     }
-    speeds: dict[str, list[float]] = {name: [] for name in runs}
-    for number in range(args.rounds + 1):  # the first warms up
-        for name, (games, run) in runs.items():
-            started = perf_counter()
-            moves = run(games, number)
-            if number:
-                speeds[name].append(moves / (perf_counter() - started))
-    middle = {name: median(found) for name, found in speeds.items()}
+    found = speeds({name: partial(run, games) for name, (games, run) in runs.items()}, args.rounds, perf_counter)
+    middle = {name: median(each) for name, each in found.items()}
     one, two = list(middle.values())[:2]
     title = f"moves a second, median of {args.rounds} interleaved rounds"
     print(f"{title:<50} {'moves/s':>15} {'x hanabi':>10} {'x catanatron':>13}")

@@ -50,7 +50,7 @@ PREPARE = """() => {
 @contextmanager
 def serving() -> Iterator[str]:
     """A server of its own; gives its address."""
-    words = [sys.executable, "-m", "hotzone.cli.serve", "--port", "0", "--db", ":memory:", "--quiet"]
+    words = [sys.executable, "-m", "hotzone.cli.commands.serve", "--port", "0", "--db", ":memory:", "--quiet"]
     with subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=os.environ) as server:
         assert server.stdout is not None
         found = re.search(r"http://\S+[0-9]", server.stdout.readline())
@@ -78,12 +78,13 @@ def open_match(page: Page, address: str, text: str) -> None:
     request = urllib.request.Request(f"{address}/api/records", json.dumps(asked).encode(), {"Origin": address})
     with urllib.request.urlopen(request) as answer:
         page.goto(address + json.load(answer)["return"])
-    page.wait_for_selector(".dot")
+    page.wait_for_selector(".reach-dot")
 
 
 def spent(line: CDPSession) -> float:
     """Milliseconds of work so far."""
-    return next(1000.0 * one["value"] for one in line.send("Performance.getMetrics")["metrics"] if one["name"] == "TaskDuration")
+    metrics = {one["name"]: float(one["value"]) for one in line.send("Performance.getMetrics")["metrics"]}
+    return 1000 * metrics["TaskDuration"]
 
 
 def measure(page: Page, line: CDPSession, kind: str, times: int) -> list[float]:

@@ -8,13 +8,14 @@ from collections.abc import Iterator
 from time import process_time
 from typing import Any
 
-from hotzone import shelf
-from hotzone.ai.crew import CrewBot
-from hotzone.core import words as c
+from hotzone import registry
+from hotzone.ai.bots.crew_bot import CrewBot
+from hotzone.ai.bots.strengths import ROOKIE
+from hotzone.core import constants as c
 from hotzone.core.dice import Dice
-from hotzone.fire import words as w
-from hotzone.fire.match import Match
-from hotzone.fire.risk import Risk, risk
+from hotzone.games.fire.match import Match
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.risk.report import Risk, risk
 
 LIMIT, ERROR = 0.03, 0.001
 MUCH = 250_000  # rolls of a lens that is nearly exact
@@ -39,14 +40,13 @@ HARD: list[dict[str, Any]] = [
 
 def positions(settings: list[dict[str, Any]], wanted: int, first: int) -> Iterator[Match]:
     """Play quick matches on all settings in turn; some positions of each, from a turn on."""
-    game, seed, found = shelf.game("fire"), 0, 0
-    settings = [one for one in settings if one.get("board", "base-front") in game.names]
+    game, seed, found = registry.game("fire"), 0, 0
     while found < wanted:
-        match, dice, bot = game.new(game.setup(**settings[seed % len(settings)])), Dice(seed), CrewBot(strength="rookie")
+        match, dice, bot = game.new(game.setup(**settings[seed % len(settings)])), Dice(seed), CrewBot(strength=ROOKIE)
         seed, before = seed + 1, found
         while match.actor != c.NOBODY and found < wanted and found - before < 16:
             if match.actor == c.NATURE:
-                match.play(match.draw(dice))
+                match.play(match.sample_chance(dice))
                 continue
             if match.stage == w.ACTING and match.fresh and match.turn >= first and match.turn % 4 == 1:
                 found += 1

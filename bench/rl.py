@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
+from functools import partial
 from statistics import median
 from time import process_time
 from typing import Any
@@ -16,13 +17,14 @@ from typing import Any
 import gymnasium
 import numpy as np
 from pettingzoo.classic import connect_four_v3
+from rounds import speeds
 
 import hotzone.rl
-from hotzone.rl import fire_v1
-from hotzone.rl.lane import COMPILED
+from hotzone.rl import fire_v2
+from hotzone.rl.env_slot import COMPILED
 
 PEER = "PettingZoo connect_four_v3"
-HEROIC = {"rules": "experienced", "level": "heroic"}
+HEROIC: dict[str, Any] = {"rules": "experienced", "level": "heroic"}
 
 
 def choose(mask: Any, luck: np.random.Generator) -> int:
@@ -79,6 +81,11 @@ def batch(game: str, envs: int, **settings: Any) -> Callable[[int], int]:
     return run
 
 
+def again(run: Callable[[int], int], steps: int, number: int) -> int:
+    """The same steps in every round."""
+    return run(steps)
+
+
 def main() -> None:
     """Measure all in turn, round after round; print the best and the middle, and how often the peer goes into them."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -88,27 +95,21 @@ def main() -> None:
         parser.exit(1, "hotzone is not compiled: run `make build` first\n")
     runs: dict[str, tuple[int, Callable[[int], int]]] = {
         PEER: (1_500, agents(connect_four_v3.env())),
-        "PettingZoo face, fire family": (6_000, agents(fire_v1.env())),
-        "PettingZoo face, fire heroic": (6_000, agents(fire_v1.env(**HEROIC))),
-        "Gymnasium face, fire family": (12_000, single(gymnasium.make("hotzone/Fire-v1"))),
-        "Gymnasium face, fire heroic": (12_000, single(gymnasium.make("hotzone/Fire-v1", **HEROIC))),
-        "Gymnasium face, reactor": (12_000, single(gymnasium.make("hotzone/Reactor-v1"))),
+        "PettingZoo face, fire family": (6_000, agents(fire_v2.env())),
+        "PettingZoo face, fire heroic": (6_000, agents(fire_v2.env(**HEROIC))),
+        "Gymnasium face, fire family": (12_000, single(gymnasium.make("hotzone/Fire-v2"))),
+        "Gymnasium face, fire heroic": (12_000, single(gymnasium.make("hotzone/Fire-v2", **HEROIC))),
+        "Gymnasium face, reactor": (12_000, single(gymnasium.make("hotzone/Reactor-v2"))),
         "VecEnv of 256, fire family": (256_000, batch("fire", 256)),
         "VecEnv of 256, fire heroic": (256_000, batch("fire", 256, **HEROIC)),
         "VecEnv of 256, reactor": (256_000, batch("reactor", 256)),
     }
-    speeds: dict[str, list[float]] = {name: [] for name in runs}
-    for number in range(args.rounds + 1):  # the first warms up
-        for name, (steps, run) in runs.items():
-            started = process_time()
-            taken = run(steps)
-            if number:
-                speeds[name].append(taken / (process_time() - started))
-    middle = {name: median(found) for name, found in speeds.items()}
+    found = speeds({name: partial(again, run, steps) for name, (steps, run) in runs.items()}, args.rounds, process_time)
+    middle = {name: median(each) for name, each in found.items()}
     title = f"steps a CPU second, {args.rounds} interleaved rounds"
     print(f"{title:<44} {'median':>12} {'best':>12} {'median x peer':>14}")
     for name, speed in middle.items():
-        print(f"{name:<44} {speed:>12,.0f} {max(speeds[name]):>12,.0f} {speed / middle[PEER]:>14.1f}")
+        print(f"{name:<44} {speed:>12,.0f} {max(found[name]):>12,.0f} {speed / middle[PEER]:>14.1f}")
 
 
 if __name__ == "__main__":

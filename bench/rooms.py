@@ -12,9 +12,12 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from time import perf_counter, sleep
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.error import URLError
 from urllib.request import Request, urlopen
 
@@ -28,17 +31,20 @@ GOALS = {"first load": "≤ 300 KB", "action to last receiver": "p99 ≤ 50 ms",
 class Serving:
     """`hotzone serve` as anybody starts it, but without limits for one address."""
 
-    def __init__(self, folder: Path) -> None:
-        wide = "Limits(messages=(1e9, 1e9), rooms=(1e9, 1e9), sockets=10_000)"
+    def __init__(self, folder: Path, more: str = "", root: Path = ROOT) -> None:
+        wide = (
+            "Limits(messages=(1e9, 1e9), rooms=(1e9, 1e9), sockets=10_000, connections=10_000, changes=(1e9, 1e9), reads=(1e9, 1e9)"
+            + f"{more})"
+        )
         program = (
-            "import sys; from hotzone.server.app import create_app; from hotzone.server.limits import Limits;"
-            "from hotzone.store.sqlite import SqliteStore; from hotzone.cli.serve import answer, listen;"
+            "import sys; from hotzone.server.app import create_app; from hotzone.server.security.rate_limits import Limits;"
+            "from hotzone.store.sqlite import SqliteStore; from hotzone.cli.commands.serve import answer, listen;"
             "door = listen('127.0.0.1', 0);"
             "print(door.getsockname()[1], flush=True);"
             f"answer(create_app(lambda: SqliteStore(sys.argv[1]), limits={wide}), door)"
         )
         self.process = subprocess.Popen(
-            [sys.executable, "-c", program, str(folder / "rooms.sqlite")], stdout=subprocess.PIPE, text=True, env=environment()
+            [sys.executable, "-c", program, str(folder / "rooms.sqlite")], stdout=subprocess.PIPE, text=True, env=environment(root)
         )
         assert self.process.stdout is not None
         self.port = int(self.process.stdout.readline())
@@ -49,8 +55,8 @@ class Serving:
         found = re.search(r"VmRSS:\s+(\d+) kB", Path(f"/proc/{self.process.pid}/status").read_text())
         return int(found[1]) / 1000 if found else 0.0
 
-    def new(self) -> dict[str, Any]:
-        body = json.dumps({"settings": {"crew": 2}, "seats": ["me", "me"]}).encode()
+    def new(self, *seats: str) -> dict[str, Any]:
+        body = json.dumps({"settings": {"crew": len(seats) or 2}, "seats": seats or ["me", "me"]}).encode()
         with urlopen(Request(f"{self.origin}/api/matches", body, {"origin": self.origin})) as answer:
             found: dict[str, Any] = json.load(answer)
             return found
@@ -60,8 +66,8 @@ class Serving:
         self.process.wait()
 
 
-def environment() -> dict[str, str]:
-    return {**os.environ, "PYTHONUNBUFFERED": "1", "PYTHONPATH": str(ROOT / "src")}
+def environment(root: Path = ROOT) -> dict[str, str]:
+    return {**os.environ, "PYTHONUNBUFFERED": "1", "PYTHONPATH": str(root / "src")}
 
 
 def core_seconds(process: int) -> float:
@@ -129,12 +135,36 @@ async def room(made: dict[str, Any], pages: list[Receiver], seconds: float, pace
     return entries
 
 
-async def many(serving: Serving, rooms: int, sockets: int, seconds: float, pace: float) -> None:
+def progress(text: str) -> None:
+    """Say how far it is, for whoever waits; the results stand alone in the output."""
+    print(f"        … {text}, load {os.getloadavg()[0]:.1f}", file=sys.stderr, flush=True)
+
+
+class Load(NamedTuple):
+    """What many rooms at once cost: how long people waited (ms), how busy it was, and the server's part."""
+
+    p50: float
+    p99: float
+    worst: float
+    actions: float  # of people, a second
+    entries: float  # a second
+    core: float  # ms of a core an entry
+    share: float  # of a core
+    megabytes: float
+    length: int  # entries of a match
+
+
+async def many(serving: Serving, rooms: int, sockets: int, seconds: float, pace: float) -> Load:
     """All rooms at once."""
     made = [await asyncio.to_thread(serving.new) for _ in range(rooms)]
-    entered = [await enter(serving, one, sockets) for one in made]
+    entered = []
+    for number, match in enumerate(made, 1):
+        entered.append(await enter(serving, match, sockets))
+        if number % 50 == 0:
+            progress(f"{number} of {rooms} rooms are open")
     waits: list[float] = []
     peak = 0.0
+    progress(f"{rooms} rooms play for {seconds:g} s")
 
     async def watch() -> None:
         nonlocal peak
@@ -149,15 +179,21 @@ async def many(serving: Serving, rooms: int, sockets: int, seconds: float, pace:
     watcher.cancel()
     for one in (page for pages in entered for page in pages):
         one.task.cancel()
+        await one.socket.close()
     waits.sort()
     p50, p99 = (1000 * waits[len(waits) * share // 100] for share in (50, 99))
-    busy = f"{len(waits) / took:.0f} people's actions/s, {sum(entries) / took:.0f} entries/s"
+    busy = (len(waits) / took, sum(entries) / took, 1000 * work / max(sum(entries), 1), work / took)
+    return Load(p50, p99, 1000 * waits[-1], *busy, peak, sum(entries) // rooms)
+
+
+def tell(load: Load, rooms: int, sockets: int, pace: float) -> None:
+    """Say it."""
+    busy = f"{load.actions:.0f} people's actions/s, {load.entries:.0f} entries/s"
     print(f"action to last receiver, {rooms} rooms × {sockets} sockets, an action every {pace:g} s each, fsync on:")
-    print(
-        f"    p50 {p50:.1f} ms, p99 {p99:.1f} ms, worst {1000 * waits[-1]:.1f} ms ({busy}; goal {GOALS['action to last receiver']})"
-    )
-    print(f"    {1000 * work / max(sum(entries), 1):.2f} ms of a core an entry, {100 * work / took:.0f} % of a core in all")
-    print(f"memory with {rooms} live matches of {sum(entries) // rooms} entries: {peak:.0f} MB (goal {GOALS['memory']})")
+    goal = GOALS["action to last receiver"]
+    print(f"    p50 {load.p50:.1f} ms, p99 {load.p99:.1f} ms, worst {load.worst:.1f} ms ({busy}; goal {goal})")
+    print(f"    {load.core:.2f} ms of a core an entry, {100 * load.share:.0f} % of a core in all")
+    print(f"memory with {rooms} live matches of {load.length} entries: {load.megabytes:.0f} MB (goal {GOALS['memory']})")
 
 
 def quiet(folder: Path) -> None:
@@ -200,6 +236,12 @@ def start_up(folder: Path) -> None:
     print(f"    {sorted(work)[1]:.2f} s of a core: so long it would take on a machine that does nothing else")
 
 
+def note_foreign(foreign: list[str], origin: str, asked: Any) -> None:
+    """Keep the address of whatever a page fetches from elsewhere."""
+    if not asked.url.startswith(origin):
+        foreign.append(asked.url)
+
+
 def first_load(serving: Serving) -> None:
     """What a browser loads for its first page and for its first match."""
     chromium = shutil.which("chromium")
@@ -211,10 +253,10 @@ def first_load(serving: Serving) -> None:
     weigh = "['navigation', 'resource'].flatMap((kind) => performance.getEntriesByType(kind)).map((one) => one.transferSize)"
     with sync_playwright() as play:
         browser = play.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
-        for name, path, sign in (("home", "/", "[data-quick]"), ("a match", f"/m/{serving.new()['code']}", ".cell")):
+        for name, path, sign in (("home", "/", "[data-quick]"), ("a match", f"/m/{serving.new()['code']}", ".board-cell")):
             page = browser.new_context().new_page()
             foreign: list[str] = []
-            page.on("request", lambda asked, seen=foreign: None if asked.url.startswith(serving.origin) else seen.append(asked.url))
+            page.on("request", partial(note_foreign, foreign, serving.origin))
             page.goto(serving.origin + path)
             page.wait_for_selector(sign)
             page.wait_for_timeout(800)
@@ -226,6 +268,16 @@ def first_load(serving: Serving) -> None:
         browser.close()
 
 
+@contextmanager
+def workplace(parent: str | None) -> Iterator[Path]:
+    """A folder for databases, on a machine that is as quiet as it gets; says how busy it was before and after."""
+    with tempfile.TemporaryDirectory(dir=parent) as name:
+        print(f"load of this machine before: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
+        quiet(Path(name))
+        yield Path(name)
+        print(f"load of this machine after: {os.getloadavg()[0]:.1f}")
+
+
 def main() -> None:
     """Measure."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -234,20 +286,20 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--pace", type=float, default=2.5, help="seconds between actions of a room")
     parser.add_argument("--folder", help="where the databases lie; /dev/shm leaves the disk out")
+    parser.add_argument("--quick", action="store_true", help="a small sample: 20 rooms for 8 seconds, no browser")
     args = parser.parse_args()
-    with tempfile.TemporaryDirectory(dir=args.folder) as name:
-        folder = Path(name)
-        print(f"load of this machine before: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
-        quiet(folder)
+    if args.quick:
+        args.rooms, args.seconds = 20, 8.0
+    with workplace(args.folder) as folder:
         start_up(folder)
         serving = Serving(folder)
         try:
             print(f"memory of an idle server: {serving.megabytes():.0f} MB")
-            first_load(serving)
-            asyncio.run(many(serving, args.rooms, args.sockets, args.seconds, args.pace))
+            if not args.quick:
+                first_load(serving)
+            tell(asyncio.run(many(serving, args.rooms, args.sockets, args.seconds, args.pace)), args.rooms, args.sockets, args.pace)
         finally:
             serving.stop()
-        print(f"load of this machine after: {os.getloadavg()[0]:.1f}")
 
 
 if __name__ == "__main__":

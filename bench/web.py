@@ -16,10 +16,10 @@ from urllib.request import Request, urlopen
 
 from websockets.asyncio.client import connect
 
-from hotzone.cli.serve import answer, listen
+from hotzone.cli.commands.serve import answer, listen
 from hotzone.server.app import create_app
-from hotzone.server.limits import Limits
-from hotzone.store.keeping import Change, Entry, Kept
+from hotzone.server.security.rate_limits import Limits
+from hotzone.store.protocol import Change, LogEntry, MatchRow
 from hotzone.store.sqlite import SqliteStore
 
 
@@ -28,13 +28,13 @@ async def store_alone(folder: Path, rooms: int, entries: int) -> None:
     store = SqliteStore(folder / "store.sqlite")
     events = json.dumps([[2, 11, 2, "FIRE-ADV-04", "threat 1,1 fire"]] * 6)
     for i in range(rooms):
-        await store.create(Kept(f"r-{i}", "fire", 1, "board=base-front", 0.0, "", "", ""), Change())
+        await store.create(MatchRow(f"r-{i}", "fire", 1, "board=base-front", 0.0, "", "", ""), Change())
     waits: list[float] = []
 
     async def room(i: int) -> None:
         for seq in range(1, entries + 1):
             start = perf_counter()
-            await store.append(Entry(f"r-{i}", seq, 0, "move 3,5", events, 0.0))
+            await store.append(LogEntry(f"r-{i}", seq, 0, "move 3,5", events, 0.0))
             waits.append(perf_counter() - start)
 
     commits, start = store.writer.commits, perf_counter()

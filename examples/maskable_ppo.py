@@ -1,7 +1,7 @@
 """Train sb3-contrib's MaskablePPO on the family game for a few minutes and draw what it learns.
 
     pip install 'hotzone[rl]' sb3-contrib matplotlib
-    python examples/maskable_ppo.py --minutes 3 --plot docs/maskable-ppo.svg
+    python examples/maskable_ppo.py --minutes 3 --plot docs/pictures/maskable-ppo.svg
 
 One firefighter alone in the burning house: the solo game of the family rules, with every rule of it. The reward is shaped: every
 rescued victim counts 1, every lost one -0.5, every damage marker -0.05, a victim that lies found on the board 0.2; a victory
@@ -43,7 +43,7 @@ class Batch(VecEnv):  # type: ignore[misc]
         self.matches: list[tuple[float, ...]] = []  # of finished matches: return, then what is counted
         space = gymnasium.spaces.Box(0.0, 1.0, (layout.size,), np.float32)
         self.render_mode = None
-        super().__init__(envs, space, gymnasium.spaces.Discrete(len(self.vec.scene.actions)))
+        super().__init__(envs, space, gymnasium.spaces.Discrete(len(self.vec.env_spec.actions)))
 
     def seen(self, observations: Any) -> Any:
         return observations * self.scale

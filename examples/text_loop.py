@@ -10,7 +10,7 @@ import random
 import sys
 from collections.abc import Callable
 
-from hotzone.rl.text import TextMatch
+from hotzone.rl.llm.match import TextMatch
 
 PATIENCE = 20  # refusals before the loop gives up
 

@@ -7,24 +7,24 @@ from hashlib import sha256
 
 import pytest
 
-from hotzone import dealing, shelf
-from hotzone.core import words as c
-from hotzone.core.game import BadText
+from hotzone import fair_dice, registry
+from hotzone.core import constants as c
+from hotzone.core.errors import BadText
 
 SEED = "07" * 32
-FIRE = shelf.game("fire")
+FIRE = registry.game("fire")
 
 
 def played(seed: str, entries: int = 120) -> str:
     """The record of a match in which every seat takes its last legal action and the dice are those of a seed."""
     setup = FIRE.setup(crew=2, rules="experienced", level="heroic")
-    match, dealt, lines = FIRE.new(setup), Counter[str](), [f"# {dealing.REMARK}{dealing.commitment(seed)}"]
+    match, dealt, lines = FIRE.new(setup), Counter[str](), [f"# {fair_dice.REMARK}{fair_dice.commitment(seed)}"]
     for _ in range(entries):
         if match.actor == c.NOBODY:
             break
         if match.actor == c.NATURE:
-            asked = dealing.question(FIRE, match)
-            action = dealing.deal(seed, FIRE, match, dealt)
+            asked = fair_dice.question(FIRE, match)
+            action = fair_dice.sample_chance(seed, FIRE, match, dealt)
             dealt[asked] += 1
         else:
             action = match.legal()[-1]
@@ -34,20 +34,20 @@ def played(seed: str, entries: int = 120) -> str:
 
 
 def test_the_commitment_is_the_hash_of_the_seed() -> None:
-    assert dealing.commitment(SEED) == sha256(bytes.fromhex(SEED)).hexdigest()
-    assert len(dealing.new_seed()) == 64
-    assert dealing.new_seed() != dealing.new_seed()
+    assert fair_dice.commitment(SEED) == sha256(bytes.fromhex(SEED)).hexdigest()
+    assert len(fair_dice.new_seed()) == 64
+    assert fair_dice.new_seed() != fair_dice.new_seed()
     for bad in ("", "xy", "07" * 31, "07" * 33):
         with pytest.raises(BadText):
-            dealing.commitment(bad)
+            fair_dice.commitment(bad)
 
 
 def test_the_record_of_a_match_is_proved_by_its_seed_and_by_no_other() -> None:
     text = played(SEED)
-    verdict = dealing.verify(text, SEED)
+    verdict = fair_dice.verify(text, SEED)
     assert verdict.fair
     assert verdict.checked > 20
-    other = dealing.verify(text, "08" * 32)
+    other = fair_dice.verify(text, "08" * 32)
     assert not other.fair
     assert not other.committed
 
@@ -57,7 +57,7 @@ def test_a_die_that_was_changed_is_found_with_its_line() -> None:
     lines = text.split("\n")
     number = next(i for i, line in enumerate(lines) if line.startswith("roll ") and "-" not in line)
     due, lines[number] = lines[number], "roll 1,1" if lines[number] != "roll 1,1" else "roll 1,2"
-    verdict = dealing.verify("\n".join(lines[: number + 1]) + "\n", SEED)
+    verdict = fair_dice.verify("\n".join(lines[: number + 1]) + "\n", SEED)
     assert verdict.wrong == ((number + 1, lines[number], due),)
     assert not verdict.fair
 
@@ -65,15 +65,15 @@ def test_a_die_that_was_changed_is_found_with_its_line() -> None:
 def test_dice_that_came_from_elsewhere_are_counted_apart() -> None:
     lines = played(SEED).split("\n")
     text = "\n".join([*lines[:2], *lines[3:8], lines[2], *lines[8:]])
-    verdict = dealing.verify(text, SEED)
+    verdict = fair_dice.verify(text, SEED)
     assert verdict.fair
     assert verdict.others == 5
 
 
 def test_each_question_has_luck_of_its_own_and_every_answer_comes_by_its_chance() -> None:
     match = FIRE.new(FIRE.setup(crew=1, modules="hotspots", setup="full"))
-    assert dealing.question(FIRE, match) == "exploding"
-    found = Counter(dealing.deal(SEED, FIRE, match, {"exploding": k, "other": 3}) for k in range(4000))
+    assert fair_dice.question(FIRE, match) == "exploding"
+    found = Counter(fair_dice.sample_chance(SEED, FIRE, match, {"exploding": k, "other": 3}) for k in range(4000))
     assert len(found) == 8
     assert max(found.values()) - min(found.values()) < 180  # 500 each; 180 is eight standard deviations
-    assert dealing.deal(SEED, FIRE, match, {}) == dealing.deal(SEED, FIRE, match, {"other": 9})
+    assert fair_dice.sample_chance(SEED, FIRE, match, {}) == fair_dice.sample_chance(SEED, FIRE, match, {"other": 9})

@@ -10,7 +10,7 @@ LANGUAGES = ("ru", "cs", "it")
 
 
 def statements(game: str, language: str) -> dict[str, str]:
-    lines = (SRC / game / "data" / f"rules.{language}.txt").read_text("utf-8").splitlines()
+    lines = (SRC / "games" / game / "data" / "rules" / f"{language}.txt").read_text("utf-8").splitlines()
     return dict(line.split(" ", 1) for line in lines if line and not line.startswith("#"))
 
 

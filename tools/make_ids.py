@@ -4,11 +4,14 @@ import argparse
 import re
 import sys
 from collections import Counter
+from collections.abc import Iterable, Iterator
+from itertools import groupby
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 RULE = re.compile(r"- `([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-\d+)` (.*)")
 RULING = re.compile(r"- \*\*([A-Z]+-\d+)\*\* (.*)")
+WIDTH = 120  # of lines that are made, without their indent
 NOTE = "made from docs/rules by `make ids`: change the rules, not this file"
 
 
@@ -32,24 +35,66 @@ def read_statements(docs: Path) -> dict[str, list[str]]:
     return said
 
 
-def constants(game: str, ids: list[str]) -> list[str]:
-    """Write `FIRE-EXPL-03` of the game fire as `EXPL_03 = 117`."""
+def packed(first: str, items: Iterable[str], last: str = "", between: str = ", ", room: int = 0) -> Iterator[str]:
+    """Items side by side, in as many lines as they need; `room` is left free at the end of a line."""
+    line = ""
+    for item in items:
+        if line and len(first + line + item + last) + len(between) + room > WIDTH:
+            yield first + line + last
+            line = ""
+        line += between + item if line else item
+    if line:
+        yield first + line + last
+
+
+def parallel(lefts: Iterable[str], rights: Iterable[str]) -> Iterator[str]:
+    """`a, b, c = x, y, z`, as much as a line holds."""
+    left, right = "", ""
+    for one, other in zip(lefts, rights, strict=True):
+        if left and len(left + right + one + other) + 7 > WIDTH:
+            yield f"{left} = {right}"
+            left, right = "", ""
+        left, right = (f"{left}, {one}", f"{right}, {other}") if left else (one, other)
+    if left:
+        yield f"{left} = {right}"
+
+
+def constants(game: str, ids: list[str]) -> dict[str, str]:
+    """The name in code of every rule: `EXPL_03` for `FIRE-EXPL-03` of the game fire."""
     names = [rule.removeprefix(f"{game.upper()}-").replace("-", "_") for rule in ids]
     twice = [name for name, times in Counter(names).items() if times > 1]
     if twice:
         sys.exit(f"{game}: more than one rule is called {', '.join(twice)}")
-    return [f"{name} = {number}" for number, name in enumerate(["NONE", *names])]
+    return dict(zip(ids, names, strict=True))
 
 
 def write_files(game: str, ids: list[str], said: list[str]) -> dict[str, str]:
-    """Give the texts of a game's rule.py, rule.pxd and data/rules.en.txt."""
-    lines = constants(game, ids)
-    names = [f'    "{rule}",' for rule in ["", *ids]]
-    module = [f'"""The rule ids of {game}, {NOTE}."""', "", *lines, "", "NAMES: tuple[str, ...] = (", *names, ")"]
-    header = [f"# The rule ids of {game}, {NOTE}.", "cdef enum:", *(f"    {line}" for line in lines)]
+    """Give the texts of a game's rule_ids.py, rule_ids.pxd and data/rules/en.txt; constants and names stand a line a topic."""
+    names, number = constants(game, ids), 1
+    lines, header, quoted = ["NONE = 0"], ["    NONE = 0"], ['    "",']
+    for _, together in groupby(ids, lambda rule: rule.rpartition("-")[0]):
+        topic = list(together)
+        quoted += (f"    *({told}{'' if ',' in told else ','})," for told in packed("", (f'"{rule}"' for rule in topic)))
+        for told in packed("", (names[rule] for rule in topic), room=len(" = range(100, 100)")):
+            after = number + told.count(",") + 1
+            lines.append(f"{told} = {number if after == number + 1 else f'range({number}, {after})'}")
+            header.append(f"    {told.replace(',', f' = {number},', 1) if ',' in told else f'{told} = {number}'}")
+            number = after
+    module = [f'"""The rule ids of {game}, {NOTE}."""', "", *lines, "", "NAMES: tuple[str, ...] = (", *quoted, ")"]
+    header = [f"# The rule ids of {game}, {NOTE}.", "cdef enum:", *header]
     statements = [f"# What the rules of {game} say in our own words, {NOTE}.", *said]
-    texts = {"rule.py": module, "rule.pxd": header, "data/rules.en.txt": statements}
+    texts = {"model/rule_ids.py": module, "model/rule_ids.pxd": header, "data/rules/en.txt": statements}
     return {name: "\n".join(lines) + "\n" for name, lines in texts.items()}
+
+
+def update(path: Path, text: str, check: bool) -> bool:
+    """Write a file that is stale, or only say so; gives whether it was."""
+    if path.exists() and path.read_text("utf-8") == text:
+        return False
+    print(f"{path.relative_to(ROOT)} {'is stale: run `make ids`' if check else 'written'}")
+    if not check:
+        path.write_text(text, "utf-8")
+    return True
 
 
 def main() -> None:
@@ -61,18 +106,12 @@ def main() -> None:
     stale = False
     said = read_statements(args.docs)
     for game, ids in read_ids(args.docs).items():
-        package = ROOT / "src" / "hotzone" / game
+        package = ROOT / "src" / "hotzone" / "games" / game
         if not package.is_dir():
-            print(f"{game}: {len(ids)} rules, but no package hotzone.{game} yet")
+            print(f"{game}: {len(ids)} rules, but no package hotzone.games.{game} yet")
             continue
         for name, text in write_files(game, ids, said[game]).items():
-            path = package / name
-            if path.exists() and path.read_text("utf-8") == text:
-                continue
-            stale = True
-            print(f"{path.relative_to(ROOT)} {'is stale: run `make ids`' if args.check else f'written: {len(ids)} rules'}")
-            if not args.check:
-                path.write_text(text, "utf-8")
+            stale |= update(package / name, text, args.check)
     sys.exit(1 if args.check and stale else 0)
 
 

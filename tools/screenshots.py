@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Any
 from urllib.request import Request, urlopen
 
 import hotzone
-from hotzone import shelf
-from hotzone.ai import roster
+from hotzone import registry
+from hotzone.ai.bots import registry as bot_registry
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parents[1]
 PICTURES = ROOT / "docs" / "pictures"
 QUIET = ("--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--force-color-profile=srgb", "--font-render-hinting=none")
+LOBBY = "a lobby with free helmets"
+SHOWN = "[data-quick], .board-cell, .lobby .helmet-card, .end-page"  # what a page must have before its picture is taken
 PLAYER = {"fire": "rookie", "reactor": "rookie"}
 
 
@@ -45,6 +47,7 @@ MATCHES: dict[str, tuple[str, dict[str, Any], int, int]] = {  # game, settings, 
     "family": ("fire", {"crew": 3}, 5, 46),
     "hotel": ("fire", {"board": "hotel", "crew": 4, "rules": "experienced"}, 3, 40),
     "reactor": ("reactor", {}, 4, 40),
+    "won": ("fire", {"crew": 3}, 5, 10_000),
 }
 SHOTS = (
     Shot("home", "/", (1280, 800)),
@@ -54,17 +57,22 @@ SHOTS = (
     Shot("reactor", "reactor", (1280, 800), language="ru"),
     Shot("room", "family", (1100, 800), dialog="room"),
     Shot("phone", "family", (390, 844), phone=True, language="it"),
+    Shot("first", "/first", (1440, 900)),
+    Shot("lobby", LOBBY, (1280, 800)),
+    Shot("lobby-phone", LOBBY, (390, 844), phone=True, language="ru", theme="light"),
+    Shot("end", "won", (1440, 900)),
+    Shot("end-phone", "won", (390, 844), phone=True, language="ru", theme="light"),
 )
 
 
 def played(game: str, settings: dict[str, Any], seed: int, actions: int) -> str:
     """A record of a match that a bot began: the same for the same seed."""
     found = hotzone.new(game, seed=seed, **settings)
-    plug_in, mind = shelf.game(game), roster.bot(PLAYER[game], seed)
+    plug_in, mind = registry.game(game), bot_registry.bot(PLAYER[game], seed)
     for _ in range(actions):
         if found.match.actor < 0:
             break
-        choice = mind.choose(found.match.twin(), plug_in, found.match.actor, 1.0)
+        choice = mind.choose(found.match.clone(), plug_in, found.match.actor, 1.0)
         found.play(plug_in.write(found.match, choice.action))
     return str(found.record())
 
@@ -80,9 +88,19 @@ def begin(address: str, name: str) -> str:
     """The match of a name on this server; the return link of its host."""
     game, settings, seed, actions = MATCHES[name]
     record = played(game, settings, seed, actions)
-    seats = shelf.game(game).seats(hotzone.replay(record).match)
+    seats = registry.game(game).seats(hotzone.replay(record).match)
     made = posted(address, "/api/records", {"record": record, "seats": ["me"] * seats, "name": "Mira", "title": "Night shift"})
     return str(made["return"])
+
+
+def where(address: str, match: str) -> str:
+    """The address of what a picture shows; matches and lobbies are made for it."""
+    if match.startswith("/"):
+        return match
+    if match == LOBBY:
+        order = {"settings": {"crew": 4}, "seats": ["me", "open", "open", "steady"], "name": "Mira", "lobby": True}
+        return str(posted(address, "/api/matches", order)["return"])
+    return begin(address, match)
 
 
 def take(browser: Browser, address: str, shot: Shot) -> Path:
@@ -96,8 +114,8 @@ def take(browser: Browser, address: str, shot: Shot) -> Path:
     page = context.new_page()
     for key, value in {"theme": shot.theme, "language": shot.language, "still": True, "name": "Mira"}.items():
         page.add_init_script(f"localStorage.setItem('hotzone.{key}', {json.dumps(json.dumps(value))})")
-    page.goto(address + (shot.match if shot.match.startswith("/") else begin(address, shot.match)))
-    page.wait_for_selector("[data-quick], .cell")
+    page.goto(address + where(address, shot.match))
+    page.wait_for_selector(SHOWN)
     page.wait_for_timeout(1200)
     if shot.dialog:
         page.evaluate("kind => { window.hotzone.dialog.value = { kind }; }", shot.dialog)

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import copy
 from typing import Any, NamedTuple
 
-from hotzone import shelf
-from hotzone.core import words as c
+from hotzone import registry
+from hotzone.contract.game import Game, Match
+from hotzone.contract.picture import picture_of, svg
+from hotzone.contract.shared.position_file import body_of, first_table
+from hotzone.contract.terminal import display
+from hotzone.core import constants as c
 from hotzone.core.dice import Dice
-from hotzone.core.game import BadText, Event, Game, HotzoneError, Match, Setup
-from hotzone.core.record import Head, Record, digest_of, read_head, read_record, split, write_record
+from hotzone.core.errors import BadText, HotzoneError
+from hotzone.core.formats.actors import actor_name
+from hotzone.core.formats.record import Head, Record, digest_of, read_head, read_record, split, write_record
+from hotzone.core.values import Event, Setup
+from hotzone.languages import words
 
 
 class Action(str):
@@ -18,13 +26,14 @@ class Action(str):
     code: int
 
     def __new__(cls, text: str, cost: int, code: int) -> Action:
+        """A text that knows its cost and its number."""
         action = super().__new__(cls, text)
         action.cost = cost
         action.code = code
         return action
 
 
-class Entry(NamedTuple):
+class SessionEntry(NamedTuple):
     """One played action, with the table as it was before."""
 
     actor: int
@@ -43,17 +52,52 @@ class Session:
         self.dealer = dealer
         self.dice = Dice(fresh_seed() if seed is None else seed)
         self.events: list[Event] = []  # of the last action, and of nature's that followed
-        self.entries: list[Entry] = []
-        self.undone: list[list[Entry]] = []
+        self.entries: list[SessionEntry] = []
+        self.undone: list[list[SessionEntry]] = []
         self.from_start = True
+        self.start: tuple[str, ...] = ()  # the position that a record begins with; none: its set-up
         self._deal()
 
+    # --- copying
+
+    def copy(self) -> Session:
+        """An independent session that stands where this one does, with the same luck to come."""
+        other = copy.copy(self)
+        other.match = self.match.clone()
+        other.dice = Dice(0)
+        other.dice.state = self.dice.state
+        other.events, other.entries, other.undone = self.events[:], self.entries[:], [part[:] for part in self.undone]
+        return other
+
+    def __deepcopy__(self, memo: object) -> Session:
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**self.__dict__, "game": self.game.name, "dice": self.dice.state}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self.game, self.dice = registry.game(state["game"]), Dice(0)
+        self.dice.state = state["dice"]
+
     # --- looking
+
+    def __repr__(self) -> str:
+        waits = "over" if self.over else f"waits for {self.actor}"
+        return f"<Session of {self.game.name} ({self.setup}), {len(self.entries)} actions, {waits}>"
+
+    def __str__(self) -> str:
+        own = display(self.game, self.setup, words("en", self.game.name))
+        return "\n".join(line.rstrip() for line in [*own.picture(self.match), *own.status(self.match)])
+
+    def _repr_svg_(self) -> str:
+        """The table as a picture, which notebooks show."""
+        return svg(picture_of(self.game, self.setup, self.match))
 
     @property
     def actor(self) -> int | str:
         """Who must decide: a seat's number from 1, 'nature' or 'nobody'."""
-        return {c.NATURE: "nature", c.NOBODY: "nobody"}.get(self.match.actor, self.match.actor + 1)
+        return actor_name(self.match.actor)
 
     @property
     def over(self) -> bool:
@@ -81,24 +125,31 @@ class Session:
 
     def play(self, action: str | int) -> list[Event]:
         """Play an action given as text or number; raises Illegal or BadText and then changes nothing."""
-        code = (
-            action if isinstance(action, int) else action.code if isinstance(action, Action) else self.game.read(self.match, action)
-        )
+        code = self._code_of(action)
         events = self._carry_out(code)
         self.events = events
         self.undone.clear()
         self._deal()
         return self.events
 
+    def _code_of(self, action: object) -> int:
+        if isinstance(action, Action):
+            return action.code
+        if isinstance(action, str):
+            return self.game.read(self.match, action)
+        if isinstance(action, bool) or not isinstance(action, int):
+            raise BadText("bad-action", f"an action is a text or a number, not {type(action).__name__}")
+        return action
+
     def _carry_out(self, code: int) -> list[Event]:
         before, actor, luck = self.match.snapshot(), self.match.actor, self.dice.state
         rows = self.match.play(code)
-        self.entries.append(Entry(actor, self.game.write(self.match, code), before, luck))
+        self.entries.append(SessionEntry(actor, self.game.write(self.match, code), before, luck))
         return list(self.game.tell(self.match, rows))
 
     def _deal(self) -> None:
         while self.dealer and self.match.actor == c.NATURE:
-            self.events = self.events + self._carry_out(self.match.draw(self.dice))
+            self.events = self.events + self._carry_out(self.match.sample_chance(self.dice))
 
     def undo(self) -> str:
         """Take back the last decision of a seat and all of nature's that followed; the same dice lie again after it."""
@@ -117,7 +168,7 @@ class Session:
     def redo(self) -> str:
         """Play again what was taken back last."""
         if not self.undone:
-            raise HotzoneError("nothing-to-redo", "there is nothing to play again")
+            raise HotzoneError("nothing-to-redo", "there is nothing to redo")
         keep = self.undone[:-1]
         text = self.undone[-1][0].text
         self.play(text)
@@ -128,22 +179,22 @@ class Session:
 
     def record(self) -> str:
         """Set-up and all actions as text; `hotzone.replay` plays them again, without a seed."""
-        if not self.from_start:
+        if not self.from_start and not self.start:
             raise HotzoneError("no-beginning", "this match was loaded from a position: it has no record, keep its position")
         head = Head("record", self.game.name, self.game.rules, self.setup)
         actions = tuple((0, entry.text) for entry in self.entries)
         result = " ".join(f"{key} {value}" for key, value in self.result().items()) if self.over else ""
         remarks = {i: f"seat {entry.actor + 1}" for i, entry in enumerate(self.entries) if entry.actor >= 0 and self._changes(i)}
-        return write_record(Record(head, actions, result, digest_of(self.match.snapshot())), remarks)
+        return write_record(Record(head, actions, result, digest_of(self.match.snapshot()), self.start), remarks)
 
     def _changes(self, i: int) -> bool:
         """Does another actor decide than before? Then a remark in the record says who."""
         return i == 0 or self.entries[i].actor != self.entries[i - 1].actor
 
 
-def new(game: str = "fire", *, seed: int | None = None, dealer: bool = True, **settings: object) -> Session:
+def new(game: str = registry.USUAL, *, seed: int | None = None, dealer: bool = True, **settings: object) -> Session:
     """Set up a match. A seed makes the default dealer's dice repeatable; `dealer=False` leaves nature to you."""
-    plug_in = shelf.game(game)
+    plug_in = registry.game(game)
     setup = plug_in.setup(**settings)
     return Session(plug_in, setup, plug_in.new(setup), seed, dealer)
 
@@ -154,21 +205,19 @@ def load(position: str, *, seed: int | None = None, dealer: bool = True) -> Sess
     plug_in = game_of(head)
     setup, match = plug_in.parse(position)
     session = Session(plug_in, setup, match, seed, dealer=False)
-    session.from_start = False
+    session.from_start, session.start = False, body_of(position)
     session.dealer = dealer
     session._deal()
     return session
 
 
 def replay(text: str, *, check: bool = False, seed: int | None = None, dealer: bool = False) -> Session:
-    """Play a record again; with `check` its result and digest must come out. Raises BadText with the line."""
+    """Play a record again; with `check` compare result and digest with those of the record. Raises BadText with the line."""
     record = read_record(text)
     plug_in = game_of(record.head)
-    try:
-        setup = plug_in.setup(board=record.head.setup.board, **dict(record.head.setup.settings))
-        session = Session(plug_in, setup, plug_in.new(setup), seed, dealer=False)
-    except HotzoneError as error:
-        raise BadText(error.code, error.text, 2, 1, error.rule) from None
+    setup, match = first_table(plug_in, record)
+    session = Session(plug_in, setup, match, seed, dealer=False)
+    session.start = record.start
     for line, action in record.actions:
         try:
             session.play(action)
@@ -192,12 +241,15 @@ def _compare(record: Record, played: str, last: int) -> None:
 def game_of(head: Head) -> Game[Any]:
     """The game a text belongs to, in the version of its rules."""
     try:
-        plug_in = shelf.game(head.game)
+        plug_in = registry.game(head.game)
     except HotzoneError as error:
         raise BadText(error.code, error.text, 2, 1) from None
     if head.rules != plug_in.rules:
         raise BadText(
-            "other-rules", f"this needs {head.game} by rules {head.rules}; this program has {plug_in.rules}", 2, len(head.game) + 2
+            "other-rules",
+            f"this needs version {head.rules} of the rules of {head.game}; this program has {plug_in.rules}",
+            2,
+            len(head.game) + 2,
         )
     return plug_in
 

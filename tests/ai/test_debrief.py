@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 import hotzone
-from hotzone.ai import pictures
-from hotzone.ai.crew import CrewBot
-from hotzone.ai.debrief import POINTS, SLIGHT, debrief
-from hotzone.core.game import HotzoneError
+from hotzone.ai import debrief as looking_back
+from hotzone.ai.bots.crew_bot import CrewBot
+from hotzone.ai.bots.strengths import ROOKIE
+from hotzone.ai.debrief import LOOKED_AT, POINTS, SLIGHT, debrief
+from hotzone.ai.training import plots
+from hotzone.core import constants as c
+from hotzone.core.dice import Dice
+from hotzone.core.errors import HotzoneError
 from hotzone.session import Session
-from tests.fire.tables import FIRE
+from tests.games.fire.tables import FIRE, after
 
 pytestmark = pytest.mark.compiled_only  # whole matches, searched turn by turn
 
 
 def played(seed: int, careless: bool) -> Session:
     """A match of two by a quick crew, or by one that only ends its turns."""
-    session, bot = hotzone.new("fire", seed=seed, crew=2), CrewBot(strength="rookie")
+    session, bot = hotzone.new("fire", seed=seed, crew=2), CrewBot(strength=ROOKIE)
     while not session.over:
         ends = [action for action in session.legal() if action == "end"]
         if careless and ends:
@@ -35,13 +40,26 @@ def looked_back(session: Session) -> dict[str, Any]:
     return debrief(FIRE.new(session.setup), FIRE, [entry.text for entry in session.entries])
 
 
+def turn_of_a_match() -> tuple[Any, Dice]:
+    """A table whose first turn begins, and the dice for what follows."""
+    table, dice = FIRE.new(FIRE.setup(crew=2)), Dice(3)
+    while table.turn_phase() != c.DECIDING or table.actor < 0:
+        table.play(table.sample_chance(dice) if table.actor < 0 else table.legal()[0])
+    return table, dice
+
+
 @pytest.fixture(scope="module")
 def careless() -> Session:
     return played(3, True)
 
 
-def test_start_decisions_and_luck_add_up_to_the_result(careless: Session) -> None:
-    found = looked_back(careless)
+@pytest.fixture(scope="module")
+def found(careless: Session) -> dict[str, Any]:
+    """The debrief of the careless match, made once."""
+    return looked_back(careless)
+
+
+def test_start_decisions_and_luck_add_up_to_the_result(careless: Session, found: dict[str, Any]) -> None:
     moments = found["moments"]
     assert found["win"] == 0.0
     assert found["start"] + found["decisions"] + found["luck"] == pytest.approx(found["win"], abs=1e-6)
@@ -55,38 +73,70 @@ def test_start_decisions_and_luck_add_up_to_the_result(careless: Session) -> Non
         assert texts[moment["at"] : moment["at"] + len(moment["line"])] == moment["line"]
 
 
-def test_who_only_ends_turns_hears_of_better_lines_that_can_be_played(careless: Session) -> None:
-    found = looked_back(careless)
+def test_who_only_ends_turns_hears_of_better_lines_that_can_be_played(careless: Session, found: dict[str, Any]) -> None:
     assert found["decisions"] < -0.2
     assert len(found["turning_points"]) == 3
     better = [point for point in found["turning_points"] if point["better"]]
     assert better
     for point in better:
         assert point["decision"] < -SLIGHT
-        table = FIRE.new(careless.setup)
-        for entry in careless.entries[: point["at"]]:
-            table.play(FIRE.read(table, entry.text))
-        for text in point["better"]["line"]:
-            table.play(FIRE.read(table, text))
+        after(FIRE.new(careless.setup), [*(entry.text for entry in careless.entries[: point["at"]]), *point["better"]["line"]])
         assert point["better"]["win"] == point["before"]
 
 
-def test_the_lapses_are_the_decisions_that_cost_most_each_with_a_better_line(careless: Session) -> None:
-    found = looked_back(careless)
-    costs = sorted(moment["decision"] for moment in found["moments"])[:POINTS]
+def test_the_lapses_are_the_decisions_that_cost_most_each_with_a_better_line(found: dict[str, Any]) -> None:
+    costs = sorted(moment["decision"] for moment in found["moments"])[:LOOKED_AT]
     assert len(found["lapses"]) == POINTS
-    assert sorted(lapse["decision"] for lapse in found["lapses"]) == pytest.approx(costs)
+    for lapse in found["lapses"]:
+        assert any(lapse["decision"] == pytest.approx(cost) for cost in costs)
     assert [lapse["at"] for lapse in found["lapses"]] == sorted(lapse["at"] for lapse in found["lapses"])
     assert all(lapse["better"]["line"] for lapse in found["lapses"])
 
 
-def test_the_curve_is_drawn_with_its_turning_points(careless: Session) -> None:
+def test_a_line_that_does_not_hold_when_looked_at_closely_is_not_called_better(
+    careless: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(looking_back, "holds", lambda one, two, game: False)
     found = looked_back(careless)
-    picture = pictures.curve("A match", found)
+    assert found["lapses"] == []
+    assert not any(point["better"] for point in found["turning_points"])
+
+
+def test_the_line_of_the_strongest_crew_is_named_where_it_holds(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, _ = turn_of_a_match()
+    ending = [FIRE.read(table, "end")]
+
+    class Ending:
+        def searcher(self, match: Any, budget: float) -> Any:
+            return SimpleNamespace(best_plan=lambda: ending)
+
+    monkeypatch.setattr(looking_back, "CrewBot", lambda strength: Ending())
+    assert looking_back.best_line(table, FIRE) != ending  # to end at once does not hold against the best chance to win
+    monkeypatch.setattr(looking_back, "holds", lambda one, two, game: True)
+    assert looking_back.best_line(table, FIRE) == ending
+
+
+def test_the_closer_look_prefers_a_house_that_stands_firm() -> None:
+    table, dice = turn_of_a_match()
+    while table.turn_phase() != c.BEFORE:
+        end = table.actor >= 0 and table.turn_phase() == c.DECIDING
+        table.play(table.sample_chance(dice) if table.actor < 0 else FIRE.read(table, "end") if end else table.legal()[0])
+    worse = table.clone()
+    worse.damage = 20
+    assert looking_back.holds(table, worse, FIRE)
+    assert not looking_back.holds(worse, table, FIRE)
+
+
+def test_a_debrief_says_whether_its_chances_were_measured(found: dict[str, Any]) -> None:
+    assert found["rough"] is False
+
+
+def test_the_curve_is_drawn_with_its_turning_points(found: dict[str, Any]) -> None:
+    picture = plots.curve("A match", found)
     assert picture.count("<circle") == 3
     assert picture.count("<line") == 5 + 2 * len(found["moments"])
 
 
 def test_a_match_that_goes_on_has_no_debrief(careless: Session) -> None:
-    with pytest.raises(HotzoneError, match="over"):
+    with pytest.raises(HotzoneError, match="only after the match"):
         debrief(FIRE.new(careless.setup), FIRE, [entry.text for entry in careless.entries[:-3]])

@@ -14,6 +14,7 @@ from typing import NamedTuple
 import pytest
 
 from hotzone.cli import main
+from tests.waiting import LONG
 
 SRC = Path(__file__).parents[2] / "src"
 
@@ -50,7 +51,7 @@ def start(*words: str) -> subprocess.Popen[str]:
         signal.signal(signal.SIGINT, before)
 
 
-def process(*words: str, typed: str = "", patience: float = 60) -> Said:
+def process(*words: str, typed: str = "", patience: float = LONG) -> Said:
     """Run a command as a process of its own."""
     with start(*words) as child:
         out, err = child.communicate(typed, timeout=patience)

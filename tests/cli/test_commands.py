@@ -4,20 +4,20 @@ import json
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 
 import hotzone
-from hotzone import dealing, shelf
+from hotzone import fair_dice, registry
 from hotzone.cli import COMMANDS
-from hotzone.cli.games import describe
-from hotzone.fire import rule
+from hotzone.cli.commands.games import describe
+from hotzone.games.fire.model import rule_ids as rule
 from hotzone.session import Session
 from tests.cli.terminal import SRC, Terminal, process, start
+from tests.waiting import LONG
 
-BOARDS = SRC / "hotzone" / "fire" / "data" / "boards"
+BOARDS = SRC / "hotzone" / "games" / "fire" / "data" / "boards"
 
 
 @pytest.fixture
@@ -39,8 +39,8 @@ def test_every_command_has_help_with_an_example(terminal: Terminal, name: str) -
 
 
 def test_help_without_a_command_lists_them_all(terminal: Terminal) -> None:
-    for words in ((), ("--help",)):
-        said = terminal.run(*words)
+    for word in ("help", "--help"):
+        said = terminal.run(word)
         assert said.code == 0
         assert all(f"  {name}" in said.out for name in COMMANDS)
     assert terminal.run("--version").out == f"hotzone {hotzone.__version__}\n"
@@ -53,19 +53,19 @@ def test_help_without_a_command_lists_them_all(terminal: Terminal) -> None:
         (("games", "chess"), "there is no game 'chess'"),
         (("play", "--board", "castle"), "fire has no board 'castle'"),
         (("play", "--crew", "9"), "crew must be a number from 1 to 6, not '9' (FIRE-COMP-08)"),
-        (("play", "--set", "colour"), "'colour' is no setting: --set key=value"),
+        (("play", "--set", "colour"), "'colour' is not a setting: --set key=value"),
         (("play", "--set", "colour=red"), "fire has no setting 'colour'"),
-        (("play", "--seed", "-1"), "argument --seed: '-1' is no whole number from 0 to"),
-        (("play", "--seed", "x"), "argument --seed: 'x' is no whole number"),
+        (("play", "--seed", "-1"), "argument --seed: '-1' is not a whole number from 0 to"),
+        (("play", "--seed", "x"), "argument --seed: 'x' is not a whole number"),
         (("play", "--resume", "nowhere"), "cannot read nowhere: No such file or directory"),
         (("play", "--resume", "nowhere", "--crew", "2"), "--resume goes on with the match as it is: leave out crew"),
         (("sim",), "the following arguments are required: game"),
         (("sim", "fire", "--bot", "genius"), "there is no bot 'genius'; there are random"),
         (("sim", "fire", "--mixed", "--crew", "2"), "--mixed takes all settings in turn: leave out crew"),
-        (("sim", "fire", "--games", "0"), "argument --games: '0' is no whole number from 1 to"),
+        (("sim", "fire", "--games", "0"), "argument --games: '0' is not a whole number from 1 to"),
         (("replay", "nowhere"), "cannot read nowhere"),
         (("check-board", "nowhere"), "cannot read nowhere"),
-        (("trace", "many"), "argument N: 'many' is no whole number"),
+        (("trace", "many"), "argument N: 'many' is not a whole number"),
         (("bench", "--fast"), "unrecognized arguments: --fast"),
     ],
 )
@@ -87,7 +87,7 @@ def test_the_games_are_listed_for_people_and_programs(terminal: Terminal) -> Non
 
 
 def test_every_rule_has_its_statement() -> None:
-    said = shelf.statements("fire")
+    said = registry.statements("fire")
     assert [name for name in rule.NAMES[1:] if not said.get(name, "").endswith(".")] == []
     assert "R-14" in said
 
@@ -112,7 +112,7 @@ def test_a_game_with_other_parts_is_listed_too() -> None:
 def test_a_record_is_replayed_and_checked(terminal: Terminal, record: Path) -> None:
     said = terminal.run("replay", str(record), "--check")
     assert said.code == 0
-    assert "fire 1 board=base-front crew=1\n6 actions played." in said.out
+    assert "fire 2 board=base-front crew=1\n6 actions played." in said.out
     assert "Checked: result and digest are the same." in said.out
 
 
@@ -165,9 +165,9 @@ def test_a_bad_board_file_names_line_and_column(terminal: Terminal, tmp_path: Pa
     said = terminal.run("check-board", str(place))
     line = next(i for i, line in enumerate(place.read_text().split("\n"), 1) if "Q" in line)
     assert said.code == 2
-    assert said.err.startswith(f"hotzone: {place}: line {line}, column 16: 'Q' is no edge")
+    assert said.err.startswith(f"hotzone: {place}: line {line}, column 16: 'Q' is not an edge")
     place.write_bytes(b"\xff\xfe\x00")
-    assert terminal.run("check-board", str(place)).err == f"hotzone: {place} is no text file\n"
+    assert terminal.run("check-board", str(place)).err == f"hotzone: {place} is not a text file\n"
 
 
 def test_one_command_does_not_import_the_others() -> None:
@@ -177,9 +177,9 @@ def test_one_command_does_not_import_the_others() -> None:
         [sys.executable, "-c", code], env={"PYTHONPATH": str(SRC)}, capture_output=True, text=True, check=True
     ).stdout
     first, last = (set(line.split()) for line in out.splitlines() if "hotzone.cli" in line.split())
-    assert not {"argparse", "hotzone.cli.options"} & first
-    assert "hotzone.cli.games" in last
-    assert not {f"hotzone.cli.{name}" for name in ("play", "prompt", "sim", "replay")} & last
+    assert not {"argparse", "hotzone.cli.arguments"} & first
+    assert "hotzone.cli.commands.games" in last
+    assert not {"hotzone.cli.terminal.prompt", *(f"hotzone.cli.commands.{name}" for name in ("play", "sim", "replay"))} & last
 
 
 def test_the_program_ends_quietly_when_nobody_reads_on() -> None:
@@ -190,7 +190,7 @@ def test_the_program_ends_quietly_when_nobody_reads_on() -> None:
         child.stdin.close()
         child.stdout.close()
         assert child.stderr.read() == ""
-        assert child.wait(30) == 141
+        assert child.wait(LONG) == 141
 
 
 def test_ctrl_c_ends_quietly_with_130() -> None:
@@ -198,11 +198,9 @@ def test_ctrl_c_ends_quietly_with_130() -> None:
         assert child.stderr is not None
         child.stderr.read(1)  # the bar: it runs
         child.send_signal(signal.SIGINT)
-        started = time.monotonic()
-        _, err = child.communicate(timeout=30)
+        _, err = child.communicate(timeout=LONG)
         assert child.returncode == 130
         assert "Traceback" not in err
-        assert time.monotonic() - started < 20
 
 
 def test_the_module_is_the_command() -> None:
@@ -211,18 +209,18 @@ def test_the_module_is_the_command() -> None:
 
 
 def test_the_dice_of_a_record_are_verified(terminal: Terminal, tmp_path: Path) -> None:
-    seed = dealing.new_seed()
-    game = shelf.game("fire")
+    seed = fair_dice.new_seed()
+    game = registry.game("fire")
     setup = game.setup(crew=1)
     session = Session(game, setup, game.new(setup), dealer=False)
     session.play("place 3,0")
     session.play("end")
-    session.play(dealing.deal(seed, game, session.match, {}))
+    session.play(fair_dice.sample_chance(seed, game, session.match, {}))
     lines = session.record().split("\n")
-    lines.insert(2, f"# {dealing.REMARK}{dealing.commitment(seed)}")
+    lines.insert(2, f"# {fair_dice.REMARK}{fair_dice.commitment(seed)}")
     file = tmp_path / "fair.record"
     file.write_text("\n".join(lines), "utf-8")
     said = terminal.run("replay", str(file), "--verify-dice", seed)
     assert (said.code, "1 dice of this seed, 0 wrong" in said.out) == (0, True)
-    said = terminal.run("replay", str(file), "--verify-dice", dealing.new_seed())
+    said = terminal.run("replay", str(file), "--verify-dice", fair_dice.new_seed())
     assert (said.code, "NOT fair" in said.out) == (2, True)

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import hotzone
-from hotzone.cli.screen import Screen
+from hotzone.cli.terminal.screen import Screen
 from hotzone.core.dice import Dice
 from tests.cli.terminal import Terminal, process
 
@@ -29,7 +29,7 @@ def test_a_whole_match_is_typed_to_its_end_and_saved(terminal: Terminal, tmp_pat
     said = terminal.run("play", "--crew", "2", "--seed", "5", *words, typed=[*typed, "end", "save end.record", ""])
     assert said.code == 0
     assert said.err == ""
-    assert "Defeat: the building has collapsed." in said.out
+    assert "Lost. The house came down." in said.out
     assert "Station log: 1 players 2 firefighters 2 level family building A" in said.out
     assert (tmp_path / "end.record").read_text() == session.record()
     assert said.out.count("No: ") == 1
@@ -39,7 +39,7 @@ def test_a_whole_match_is_typed_to_its_end_and_saved(terminal: Terminal, tmp_pat
 def test_the_last_decision_can_be_taken_back_even_after_the_end(terminal: Terminal) -> None:
     _, typed = whole_match(5, crew=2)
     said = terminal.run("play", "--crew", "2", "--seed", "5", typed=[*typed, "undo", typed[-1], ""])
-    assert said.out.count("Defeat: the building has collapsed. (FIRE-END-03)") == 2
+    assert said.out.count("Lost. The house came down. (FIRE-END-03)") == 2
     assert said.code == 0
 
 
@@ -49,16 +49,15 @@ def test_an_experienced_match_is_typed_to_its_end(terminal: Terminal) -> None:
     options = [word for key, value in settings.items() for word in (f"--{key}", value)]
     said = terminal.run("play", "--seed", "3", *options, typed=[*typed, ""])
     assert said.code == 0
-    assert (
-        f"{session.result()['rescued']} rescued, {session.result()['lost']} lost, {session.result()['damage']} damage" in said.out
-    )
+    result = session.result()
+    assert f"Rescued {result['rescued']}, lost {result['lost']}, damage {result['damage']}, turns " in said.out
 
 
 def test_enter_starts_a_quick_game(terminal: Terminal) -> None:
     said = terminal.run("play", typed=["", "0,6", "quit"])
     assert "Press Enter for a quick game" in said.out
-    assert "4 firefighter not yet placed" in said.out
-    assert "Firefighter 1 is at 0,6. (FIRE-SETUPF-09)" in said.out
+    assert "4 Firefighter not yet placed" in said.out
+    assert "Firefighter 1 starts at 0,6. (FIRE-SETUPF-09)" in said.out
 
 
 def test_questions_offer_only_what_goes_together(terminal: Terminal) -> None:
@@ -66,16 +65,16 @@ def test_questions_offer_only_what_goes_together(terminal: Terminal) -> None:
     assert "Which level? recruit (Enter), veteran, heroic" in said.out
     said = terminal.run("play", typed=["choose", "fire", "", "nonsense", "base-back", "2", "quit"])
     assert "Which level?" not in said.out  # a family game has none
-    assert "'nonsense' is none of base-front, base-back, brownstone, hotel, villa." in said.out
+    assert "'nonsense' is not one of base-front, base-back, brownstone, hotel, villa." in said.out
     said = terminal.run("play", typed=["c", "reac", "1", "3", "quit"])
     assert "How many hearts?" in said.out
-    assert "character 1>" in said.out
+    assert "Soldier>" in said.out
 
 
 def test_an_action_is_typed_as_number_text_or_beginning(terminal: Terminal) -> None:
     said = terminal.run(*ONE, typed=["0,6", "2", "move 2,6", "M 1,6", "e", "quit"])
-    assert [f"Firefighter 1 is at {space}." in said.out for space in ("0,6", "1,6", "2,6")] == [True] * 3
-    assert "Turn 2 begins" in said.out
+    assert [f"Firefighter 1 goes to {space}." in said.out for space in ("1,6", "2,6")] == [True] * 2
+    assert "Turn 2 · firefighter 1" in said.out
 
 
 def test_what_can_mean_several_actions_is_not_guessed(terminal: Terminal) -> None:
@@ -86,17 +85,17 @@ def test_what_can_mean_several_actions_is_not_guessed(terminal: Terminal) -> Non
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("chop 1,6|1,7", "there is no wall left to chop (FIRE-CHOP-03); why tells what the rule says."),
+        ("chop 1,6|1,7", "there is no wall left to chop (FIRE-CHOP-03); type why to read the rule."),
         ("99", "there is no action 99: the numbers go from 1 to 5"),
-        ("dance", "this is neither an action nor a command: 'dance'; help lists what can be typed."),
-        ("5,5", "nothing can be done now with '5,5'; help lists what can be typed."),
+        ("dance", "this is neither an action nor a command: 'dance'; type help to see what can be typed."),
+        ("5,5", "nothing can be done now with '5,5'; type help to see what can be typed."),
         ("m 5,5", "move 5,5: a move leads to one of the four neighbouring spaces (FIRE-ADJ-01)"),
-        ("move 77,1", "'77,1' is no space of base-front"),
+        ("move 77,1", "'77,1' is not a space of base-front"),
         ("save", "name a file: save my-match.record"),
         ("load nowhere.record", "cannot read nowhere.record: No such file or directory"),
-        ("redo", "there is nothing to play again"),
+        ("redo", "there is nothing to redo"),
         ("why FIRE-NONE-99", "there is no rule 'FIRE-NONE-99'"),
-        ("look 99", "'99' is no space of base-front"),
+        ("look 99", "'99' is not a space of base-front"),
     ],
 )
 def test_a_mistake_is_explained_and_changes_nothing(terminal: Terminal, line: str, answer: str) -> None:
@@ -137,7 +136,7 @@ def test_save_and_load_go_on_with_the_match(terminal: Terminal, tmp_path: Path) 
 def test_save_overwrites_no_file_that_is_not_ours(terminal: Terminal, tmp_path: Path) -> None:
     (tmp_path / "diary.txt").write_text("Dear diary")
     said = terminal.run(*ONE, typed=["0,6", "save diary.txt", "quit"])
-    assert "none of our files" in said.out
+    assert "not a Hotzone file" in said.out
     assert (tmp_path / "diary.txt").read_text() == "Dear diary"
 
 
@@ -161,19 +160,19 @@ def test_people_roll_their_own_dice(terminal: Terminal) -> None:
         "play", "--crew", "1", "--dice", "manual", typed=["0,6", "end", "move 1,6", "3,3", "end", "auto", "undo", "quit"]
     )
     assert "The fire advances: roll." in said.out
-    assert "Explosion at 3,3! (FIRE-ADV-05)" in said.out
-    assert "Turn 3 begins" in said.out
+    assert "Explosion at 3,3. (FIRE-ADV-05)" in said.out
+    assert "Turn 3 · firefighter 1" in said.out
     assert "Taken back: roll" in said.out
 
 
 def test_plain_mode_answers_in_words_and_draws_nothing(terminal: Terminal) -> None:
     said = terminal.run(*ONE, "--plain", typed=["0,6", "1,6", "look", "look 3,3", "where", "fires", "people", "quit"])
     assert "1,6, inside: firefighter 1." in said.out
-    assert "left: wall, 1,5, nothing there." in said.out
-    assert "left: closed door, 3,2, fire." in said.out
-    assert "Firefighter 1 at 1,6." in said.out
+    assert "To the left: wall, 1,5: nothing." in said.out
+    assert "To the left: closed door, 3,2: fire." in said.out
+    assert "Firefighter 1: at 1,6." in said.out
     assert "Fire at 2,2, 2,3, 3,2" in said.out
-    assert "A face-down POI at 2,4." in said.out
+    assert "POI, face down at 2,4." in said.out
     assert "chop, 2 AP: 4 is 1,5|1,6" in said.out
     assert "+---+" not in said.out
     assert "\x1b" not in said.out
@@ -183,7 +182,7 @@ def test_help_lists_everything_that_can_be_typed(terminal: Terminal) -> None:
     said = terminal.run(*ONE, typed=["help", "log", "legend", "board", "", "0,6", "log 1", "quit"])
     for word in ("why", "undo", "redo", "save FILE", "load FILE", "log", "quit", "look 3,5", "people"):
         assert f"  {word}" in said.out
-    assert "seat 1: place 0,6\n    Firefighter 1 is at 0,6. (FIRE-SETUPF-09)" in said.out
+    assert "firefighter 1: place 0,6\n    Firefighter 1 starts at 0,6. (FIRE-SETUPF-09)" in said.out
 
 
 def test_colours_are_for_terminals_that_want_them(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -200,6 +199,7 @@ def test_a_narrow_terminal_gets_everything_below_each_other() -> None:
     screen = Screen()
     screen.width = 20
     assert screen.beside(["left side"], ["left side"], ["a long right side"]) == ["left side", "a long right side"]
+    assert screen.beside(["left side"], ["left side"], ["a right side too long"]) == ["left side", "a right side too", "  long"]
     screen.width = 60
     assert screen.beside(["left side"], ["left side"], ["right"]) == ["left side   right"]
 
@@ -209,5 +209,5 @@ def test_a_process_plays_from_a_pipe(tmp_path: Path, monkeypatch: pytest.MonkeyP
     said = process("play", "--text", "--crew", "1", "--seed", "1", typed="0,6\nmove 1,6\n")
     assert said.code == 0
     assert said.err == ""
-    assert "firefighter 1> move 1,6\nFirefighter 1 is at 1,6. (FIRE-MOVE-01)" in said.out
+    assert "firefighter 1> move 1,6\nFirefighter 1 goes to 1,6. (FIRE-MOVE-01)" in said.out
     assert "\x1b" not in said.out

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hotzone.cli.progress import Bar, pace, span
+from hotzone.cli.progress_bar import Bar, pace, span
 
 
 @pytest.mark.parametrize(("seconds", "said"), [(0.4, "0 s"), (99, "99 s"), (150, "2 min"), (5900, "98 min"), (7260, "2 h 01 min")])

@@ -4,20 +4,22 @@ import csv
 import io
 import json
 import signal
-import time
 from multiprocessing import Pipe
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from hotzone import shelf
-from hotzone.core.game import BadSetup, HotzoneError, Illegal, Setup
-from hotzone.sim.crews import serve
-from hotzone.sim.hands import Order, Piece
-from hotzone.sim.seats import Seats
-from hotzone.sim.simulate import Stopped, pieces, play_many
+from hotzone import registry
+from hotzone.ai.bots.protocol import Choice
+from hotzone.core.errors import BadSetup, HotzoneError, Illegal
+from hotzone.core.values import Setup
+from hotzone.sim.runner import Stopped, play_many, tasks
+from hotzone.sim.seat_play import Seats
+from hotzone.sim.task import RunSpec, Task
+from hotzone.sim.workers import serve
 from tests.cli.terminal import Terminal, start
+from tests.waiting import LONG, until
 
 TIMES = ("seconds", "games_per_s", "workers", "ms_turn_mean", "ms_turn_max", "command")
 LITERAL = "fire --board base-front --rules family --crew 4 --games 20 --seed 99 --json"
@@ -90,7 +92,7 @@ def test_a_file_of_another_run_is_refused_and_left_alone(terminal: Terminal, tmp
         said = terminal.run("sim", "fire", "--games", "30", "--resume", str(file), *words)
         assert said.code == 2
         assert why in said.err
-    terminal.monkeypatch.setattr("hotzone.sim.keeping.version", lambda name: "9.9")
+    terminal.monkeypatch.setattr("hotzone.version.VERSION", "9.9")
     said = terminal.run("sim", "fire", "--games", "30", "--resume", str(file))
     assert "this run to version 9.9" in said.err, "bots may play otherwise by then"
     assert file.read_bytes() == before
@@ -107,7 +109,7 @@ def test_a_file_that_is_none_of_ours_is_refused(terminal: Terminal, tmp_path: Pa
 
 
 def test_two_runs_cannot_write_the_same_file(tmp_path: Path) -> None:
-    game, file = shelf.game("fire"), str(tmp_path / "one.sim")
+    game, file = registry.game("fire"), str(tmp_path / "one.sim")
 
     def second(done: int, seconds: float) -> None:
         with pytest.raises(HotzoneError, match="another run is writing"):
@@ -120,11 +122,9 @@ def test_ctrl_c_prints_what_was_done_and_the_file_goes_on(tmp_path: Path) -> Non
     file = tmp_path / "long.sim"
     words = ("sim", "fire", "--bot", "random,random", "--json", "--resume", str(file), "--workers", "2", "--progress")
     with start(*words, "--games", "1000000") as child:
-        deadline = time.monotonic() + 30
-        while (not file.exists() or file.read_bytes().count(b"\n") < 5) and time.monotonic() < deadline:
-            time.sleep(0.05)
+        until(lambda: file.exists() and file.read_bytes().count(b"\n") >= 5, "four pieces are written")
         child.send_signal(signal.SIGINT)
-        out, err = child.communicate(timeout=30)
+        out, err = child.communicate(timeout=LONG)
     assert child.returncode == 130
     assert "Traceback" not in err
     found = json.loads(out)
@@ -135,7 +135,7 @@ def test_ctrl_c_prints_what_was_done_and_the_file_goes_on(tmp_path: Path) -> Non
 
 
 def test_a_stopped_run_hands_over_its_tally() -> None:
-    game = shelf.game("fire")
+    game = registry.game("fire")
 
     def stop(done: int, seconds: float) -> None:
         if done:
@@ -147,13 +147,13 @@ def test_a_stopped_run_hands_over_its_tally() -> None:
 
 
 def test_a_bot_that_breaks_a_rule_ends_the_run_with_its_name() -> None:
-    game = shelf.game("fire")
+    game = registry.game("fire")
 
     class Cheat:
         name = "cheat"
 
         def choose(self, *asked: object) -> Any:
-            return type("Choice", (), {"action": 999})
+            return Choice(999)
 
     seats = Seats(game, game.new(game.setup()), ("random",), 1.0)
     with pytest.raises(HotzoneError, match="bot 'cheat' chose what is not allowed") as broken:
@@ -162,19 +162,19 @@ def test_a_bot_that_breaks_a_rule_ends_the_run_with_its_name() -> None:
 
 
 def test_what_is_done_is_left_out_of_the_pieces() -> None:
-    setups = [shelf.game("fire").setup()]
-    found = [(piece.first, piece.games) for piece in pieces(setups, 1000, 400, [(100, 50), (150, 10), (700, 300)])]
+    setups = [registry.game("fire").setup()]
+    found = [(task.first, task.games) for task in tasks(setups, 1000, 400, [(100, 50), (150, 10), (700, 300)])]
     assert found == [(0, 100), (160, 400), (560, 140)]
 
 
 def test_a_mistake_in_a_process_reaches_the_caller() -> None:
     with pytest.raises(BadSetup, match="castle"):
-        play_many(shelf.game("fire"), [Setup("castle")], 10, workers=2, bot="random,random")
+        play_many(registry.game("fire"), [Setup("castle")], 10, workers=2, bot="random,random")
 
 
 @pytest.mark.compiled_only
 def test_thinking_bots_play_the_same_matches_at_their_seats_and_in_the_core() -> None:
-    game = shelf.game("fire")
+    game = registry.game("fire")
     seated, core = (play_many(game, [game.setup()], 3, seed=6, bot="greedy", budget=budget) for budget in (0.2, None))
     assert seated.longest > 0
     assert 0 < core.longest <= core.thinking
@@ -184,22 +184,21 @@ def test_thinking_bots_play_the_same_matches_at_their_seats_and_in_the_core() ->
 
 def test_a_worker_whose_employer_is_gone_goes_home_quietly() -> None:
     here, there = Pipe()
-    here.send(Piece(shelf.game("fire").setup(), 0, 1))
+    here.send(Task(registry.game("fire").setup(), 0, 1))
     here.close()
     before = signal.getsignal(signal.SIGINT)
     try:
-        serve(Order("fire", "random", 1, 1000, 0.1), there)
+        serve(RunSpec("fire", "random", 1, 1000, 0.1), there)
     finally:
         signal.signal(signal.SIGINT, before)
         there.close()
 
 
 def test_a_killed_run_leaves_no_worker_behind(tmp_path: Path) -> None:
-    words = ("sim", "fire", "--bot", "random,random", "--games", "1000000", "--workers", "2", "--resume", str(tmp_path / "k.sim"))
+    file = tmp_path / "k.sim"
+    words = ("sim", "fire", "--bot", "random,random", "--games", "1000000", "--workers", "2", "--resume", str(file))
     with start(*words) as child:
-        deadline = time.monotonic() + 60
-        while (not (tmp_path / "k.sim").exists() or len((tmp_path / "k.sim").read_bytes()) < 1000) and time.monotonic() < deadline:
-            time.sleep(0.05)
+        until(lambda: file.exists() and len(file.read_bytes()) >= 1000, "some matches are written")
         child.kill()
-        _, err = child.communicate(timeout=60)  # ends when the last worker has closed the error output
+        _, err = child.communicate(timeout=LONG)  # ends when the last worker has closed the error output
     assert err == ""

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from hotzone import shelf
-from hotzone.core.game import Setup
-from hotzone.sim.every import every_setup, mixing_step
-from hotzone.sim.simulate import pieces, play_many
-from hotzone.sim.wilson import wilson
+from hotzone import registry
+from hotzone.ai.wilson import wilson
+from hotzone.core.values import Setup
+from hotzone.sim.all_setups import every_setup, mixing_step
+from hotzone.sim.runner import play_many, tasks
 from tests.cli.terminal import Terminal
 
 HEROIC = ("--rules", "experienced", "--level", "heroic", "--crew", "4")
@@ -58,15 +58,15 @@ def test_people_read_sentences(terminal: Terminal) -> None:
 
 def test_pieces_share_all_matches_out_once() -> None:
     setups = [Setup("a"), Setup("b"), Setup("c")]
-    numbers = [i for piece in pieces(setups, 2000) for i in range(piece.first, piece.first + piece.games)]
+    numbers = [i for task in tasks(setups, 2000) for i in range(task.first, task.first + task.games)]
     assert numbers == list(range(2000))
-    assert {setup: sum(p.games for p in pieces(setups, 2000) if p.setup == setup) for setup in setups} == dict(
+    assert {setup: sum(p.games for p in tasks(setups, 2000) if p.setup == setup) for setup in setups} == dict(
         zip(setups, (667, 667, 666), strict=True)
     )
 
 
 def test_mixed_set_ups_cover_everything_that_is_allowed_once() -> None:
-    game = shelf.game("fire")
+    game = registry.game("fire")
     setups = every_setup(game)
     assert len(set(setups)) == len(setups)
     words = {word for setup in setups for word in str(setup).split()}
@@ -90,7 +90,7 @@ def test_the_interval_of_wilson(wins: int, games: int, low: float, high: float) 
 
 
 def test_a_mistake_in_a_worker_reaches_the_caller() -> None:
-    game = shelf.game("fire")
+    game = registry.game("fire")
     with pytest.raises(Exception, match="castle"):
         play_many(game, [Setup("castle")], 10)
 
@@ -117,5 +117,5 @@ def test_the_benchmark_measures_everything_once(terminal: Terminal) -> None:
             "compiled_over_pure",
         ):
             assert found[f"{case}_{key}"] > 0
-    for key in ("rewind_ns", "twin_us", "start_ms", "start_cpu_ms", "threads_2_over_1"):
+    for key in ("rewind_ns", "clone_us", "snapshot_us", "restore_us", "start_ms", "start_cpu_ms", "threads_2_over_1"):
         assert found[key] > 0

@@ -10,9 +10,10 @@ from xml.etree import ElementTree
 
 import pytest
 
-from hotzone.core.game import BadText
-from hotzone.sim import bots, cells
-from hotzone.sim.hands import Hand
+from hotzone.core.errors import BadText
+from hotzone.sim import players
+from hotzone.sim.report import plan as cell_plan
+from hotzone.sim.task import Worker
 from tests.cli.terminal import Terminal
 
 TINY = ("--bot", "random", "--games", "20", "--seed", "4", "--workers", "1")
@@ -20,17 +21,18 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 def test_the_usual_plan_has_every_cell_of_the_goals() -> None:
-    plan = {cell.label for cell in cells.read_plan(cells.usual_plan())}
+    plan = {cell.label for cell in cell_plan.usual_plan()}
     for crew in (2, 3, 4, 6):
         assert f"fire base-front family × {crew}" in plan
     for level in ("recruit", "veteran", "heroic"):
         for board in ("base-front", "base-back", "villa", "hotel", "high-rise", "brownstone"):
-            assert f"fire {board} {level} × 4" in plan
+            for crew in (2, 3, 4, 6):
+                assert f"fire {board} {level} × {crew}" in plan
     assert {"reactor hearts 3 × 4", "reactor hearts 1 × 4"} <= plan
 
 
 def test_a_row_is_what_its_own_command_gives(terminal: Terminal) -> None:
-    rows = json.loads(terminal.run("table", *TINY, "--only", "heroic", "--only", "villa,hotel", "--json").out)
+    rows = json.loads(terminal.run("table", *TINY, "--only", "heroic", "--only", "villa,hotel", "--only", "4", "--json").out)
     assert [row["settings"].split()[0] for row in rows] == ["board=villa", "board=hotel"]
     for row in rows:
         alone = json.loads(terminal.run(*shlex.split(row["command"])[1:], "--json").out)
@@ -54,11 +56,25 @@ def test_the_page_shows_the_picture_and_names_command_and_seed(terminal: Termina
     assert terminal.run(*words).code == 0, "a table is written over the one before"
 
 
+def test_all_cells_grow_together(terminal: Terminal, tmp_path: Path) -> None:
+    words = ("table", "--bot", "random", "--seed", "4", "--workers", "1", "--only", "reactor", "--json")
+
+    def figures(*more: str) -> list[tuple[object, ...]]:
+        return [(row["games"], row["endings"], row["turns_mean"]) for row in json.loads(terminal.run(*words, *more).out)]
+
+    grown = figures("--games", "6,2,9", "--resume", "cells")
+    assert grown == figures("--games", "9")
+    lines = (tmp_path / "cells" / "reactor-hearts-3-4-random.sim").read_text("utf-8").splitlines()[1:]
+    assert [json.loads(line)["games"] for line in lines] == [2, 4, 3]
+    assert figures("--games", "3", "--resume", "cells") == grown  # what is there is not thrown away
+    assert "need --resume" in terminal.run(*words, "--games", "2,6").err
+
+
 def test_another_file_is_not_written_over(terminal: Terminal, tmp_path: Path) -> None:
     (tmp_path / "diary.md").write_text("# Dear diary\n", "utf-8")
     said = terminal.run("table", *TINY, "--only", "reactor", "--out", "diary.md")
     assert said.code == 2
-    assert "none of our files" in said.err
+    assert "not a Hotzone file" in said.err
     assert (tmp_path / "diary.md").read_text("utf-8") == "# Dear diary\n"
 
 
@@ -69,7 +85,7 @@ def test_cells_that_are_done_are_not_played_again(terminal: Terminal, monkeypatc
     def play(*asked: object) -> None:
         raise AssertionError("played again")
 
-    monkeypatch.setattr(Hand, "play", play)
+    monkeypatch.setattr(Worker, "play", play)
     again = list(csv.DictReader(io.StringIO(terminal.run(*words).out)))
     assert len(first) == 3
     for row, other in zip(first, again, strict=True):
@@ -79,15 +95,15 @@ def test_cells_that_are_done_are_not_played_again(terminal: Terminal, monkeypatc
 
 
 def test_ctrl_c_prints_the_cells_that_are_done(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
-    played, before = [], Hand.play
+    played, before = [], Worker.play
 
-    def play(self: Hand, piece: object) -> object:
-        played.append(piece)
+    def play(self: Worker, task: object) -> object:
+        played.append(task)
         if len(played) == 3:
             raise KeyboardInterrupt
-        return before(self, piece)  # type: ignore[arg-type]
+        return before(self, task)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(Hand, "play", play)
+    monkeypatch.setattr(Worker, "play", play)
     said = terminal.run("table", *TINY, "--only", "base-front", "--only", "family")
     assert said.code == 130
     assert said.out.count("| fire |") == 2
@@ -101,7 +117,7 @@ def test_the_bar_counts_all_cells_together(terminal: Terminal) -> None:
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("cells", "no TOML"),
+        ("cells", "not TOML"),
         ("cells = 3", r"made of \[\[cells\]\]"),
         ("[[cells]]\ncrew = 3", "number 1: which game"),
         ('[[cells]]\ngame = "chess"', "there is no game 'chess'"),
@@ -113,7 +129,7 @@ def test_the_bar_counts_all_cells_together(terminal: Terminal) -> None:
 )
 def test_a_bad_plan_is_refused_with_its_place(text: str, why: str) -> None:
     with pytest.raises(BadText, match=why):
-        cells.read_plan(text)
+        cell_plan.read_plan(text)
 
 
 def test_a_plan_of_your_own_is_played(terminal: Terminal, tmp_path: Path) -> None:
@@ -133,10 +149,10 @@ def test_no_cell_and_no_bot_are_refused(terminal: Terminal) -> None:
 def test_a_bot_that_cannot_play_a_game_is_left_out_with_its_reason(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
     def check(bot: str, game: Any, table: Any) -> None:
         if game.name == "reactor":
-            bots.check("greedy", game, object())
+            players.check("greedy", game, object())
 
-    monkeypatch.setattr("hotzone.cli.table.check", check)
-    said = terminal.run("table", *TINY, "--only", "heroic,reactor", "--only", "base-back,reactor")
+    monkeypatch.setattr("hotzone.cli.commands.table.check", check)
+    said = terminal.run("table", *TINY, "--only", "heroic,reactor", "--only", "base-back,reactor", "--only", "4")
     assert said.code == 0
-    assert "Left out: bot 'greedy' cannot play reactor: nobody judges its tables yet." in said.out
+    assert "Left out: bot 'greedy' cannot play reactor: it offers no evaluation of its tables." in said.out
     assert said.out.count("| random |") == 1

@@ -68,7 +68,7 @@ def test_a_debrief_prints_and_draws(terminal: Terminal, tmp_path: Path, position
 
 def test_the_text_mode_gives_hints_step_by_step_and_the_risk(terminal: Terminal, position: str) -> None:
     said = terminal.run("play", "--text", "--resume", position, typed=["hint", "hint", "hint", "hint 2", "risk", "quit"])
-    assert "Look at" in said.out
+    assert "Go to " in said.out
     assert "Play: " in said.out
     assert "Expected damage" in said.out
 
@@ -87,6 +87,10 @@ def test_risk_and_hint_know_reactor(terminal: Terminal, reactor: str) -> None:
     assert sum(odds["up"].values()) == pytest.approx(1.0, abs=1e-4)  # one card, no tile named twice
     assert odds["dial"] == pytest.approx(1.0)
     assert odds["error"] == 0.0
+    told = terminal.run("risk", reactor).out.splitlines()
+    assert told[0].startswith("The next cards burn ")
+    assert all(line.endswith(".") for line in told)  # sentences, no table
+    assert "none" not in " ".join(told)
     hint = json.loads(terminal.run("hint", reactor, "--json").out)
     assert hint["line"]
     assert hint["nudge"].startswith("r-")
@@ -101,13 +105,28 @@ def test_courses_are_those_of_the_game(terminal: Terminal) -> None:
     assert "there are hearts, four, three" in said.err
 
 
+@pytest.mark.compiled_only
+def test_the_command_goes_on_with_the_options_it_began_with(terminal: Terminal, tmp_path: Path) -> None:
+    folder = str(tmp_path / "crew")
+    begin = ("train", "reactor", "--folder", folder, "--width", "2", "--lessons", "0", "--workers", "1")
+    assert terminal.run(*begin, "--matches", "9").code == 0
+    said = terminal.run(*begin)
+    assert said.code == 2
+    assert "go on with --resume" in said.err
+    said = terminal.run("train", "reactor", "--folder", folder, "--resume", "--width", "3")
+    assert said.code == 2
+    assert "was begun with --width 2" in said.err
+    assert terminal.run("train", "reactor", "--folder", folder, "--resume", "--width", "2").code == 0
+    assert "no checkpoint" in terminal.run("train", "reactor", "--folder", str(tmp_path / "none"), "--resume").err
+
+
 def test_there_is_nothing_to_advise_where_nature_acts(terminal: Terminal, tmp_path: Path) -> None:
     session = hotzone.new("fire", seed=4, dealer=False, setup="full")
     place = tmp_path / "roll.position"
     place.write_text(session.position(), encoding="utf-8")
     said = terminal.run("hint", str(place))
     assert said.code == 2
-    assert "nothing to advise" in said.err
+    assert "choose a seat with --seat" in said.err
 
 
 def test_thinking_bots_simulate_too(terminal: Terminal) -> None:
@@ -119,8 +138,9 @@ def test_thinking_bots_simulate_too(terminal: Terminal) -> None:
 
 def test_training_without_numpy_says_so(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "numpy", None)
-    monkeypatch.delitem(sys.modules, "hotzone.ai.train", raising=False)
-    monkeypatch.delitem(sys.modules, "hotzone.ai.learning", raising=False)
+    monkeypatch.delitem(sys.modules, "hotzone.ai.training.trainer", raising=False)
+    monkeypatch.delitem(sys.modules, "hotzone.ai.training.learner", raising=False)
+    monkeypatch.delitem(sys.modules, "hotzone.ai.training.saved_state", raising=False)
     said = terminal.run("train", "fire")
     assert said.code == 2
     assert "NumPy" in said.err

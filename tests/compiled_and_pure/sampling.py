@@ -6,11 +6,13 @@ from collections.abc import Iterator, Mapping
 from hashlib import blake2b
 from typing import Any
 
-from hotzone import shelf
-from hotzone.core import words as c
+from hotzone import registry
+from hotzone.contract.game import Game
+from hotzone.core import constants as c
 from hotzone.core.dice import Dice
-from hotzone.core.game import BadSetup, Game, Setup
-from hotzone.fire.scenarios import SCENARIOS
+from hotzone.core.errors import BadSetup
+from hotzone.core.values import Setup
+from hotzone.games.fire.setup.scenarios import SCENARIOS
 
 MATCHES = 15  # of each set-up
 
@@ -37,14 +39,14 @@ def line(game: Game[Any], setup: Setup, seed: int) -> str:
     match, dice, digest = game.new(setup), Dice(seed), blake2b(digest_size=8)
     while match.actor != c.NOBODY:
         legal = match.legal()
-        action = match.draw(dice) if match.actor == c.NATURE else legal[dice.below(len(legal))]
+        action = match.sample_chance(dice) if match.actor == c.NATURE else legal[dice.below(len(legal))]
         digest.update(b"%a %a %a " % (legal, action, match.play(action)) + match.snapshot())
     return f"{game.name} {setup} {seed} {match.result} {digest.hexdigest()}"
 
 
 if __name__ == "__main__":
-    for name in shelf.BUILT_IN:
-        played = shelf.game(name)
+    for name in registry.BUILT_IN:
+        played = registry.game(name)
         for setup in allowed(played):
             for seed in range(MATCHES):
                 print(line(played, setup, seed))

@@ -13,7 +13,12 @@ SHARES = 4  # so that the runner's processes can divide the work
 MATCHES = 500  # a share
 TRACE = "from hotzone.sim.trace import trace\nfor line in trace({games}, {seed}, {first}): print(line)"
 STEPS = "from hotzone.sim.trace import steps\nfor line in steps({seed}, {number}): print(line)"
-MODE = "from hotzone.fire import match, state\nfrom hotzone.sim import batch\nprint(state.COMPILED, match.__file__, batch.COMPILED)"
+MODE = """from hotzone.games.fire import match
+from hotzone.games.fire.model import state
+from hotzone.sim import batch
+
+print(state.COMPILED, match.__file__, batch.COMPILED)
+"""
 
 
 def start(code: str, pure: bool) -> subprocess.Popen[str]:

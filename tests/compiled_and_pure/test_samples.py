@@ -15,7 +15,7 @@ def played(pure: bool) -> list[str]:
     if pure:
         env["HOTZONE_PURE"] = "1"
     done = subprocess.run(
-        [sys.executable, "-m", "tests.both.sampling"], cwd=ROOT, env=env, capture_output=True, text=True, check=True
+        [sys.executable, "-m", "tests.compiled_and_pure.sampling"], cwd=ROOT, env=env, capture_output=True, text=True, check=True
     )
     return done.stdout.splitlines()
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from tests.both.test_agree import both
+from tests.compiled_and_pure.test_agree import both
 
 THOUGHTS = """
-from hotzone import shelf
-from hotzone.ai.foresight import Foresight
-from hotzone.ai.search import Search
-from hotzone.ai.strength import network
+from hotzone import registry
+from hotzone.ai.search.lookahead import Lookahead
+from hotzone.ai.search.turn_search import TurnSearch
+from hotzone.ai.bots.strengths import network
 from hotzone.core.dice import Dice
-from hotzone.fire.risk import risk
-from hotzone.sim import mixed
-game = shelf.game("fire")
+from hotzone.games.fire.risk.report import risk
+from hotzone.games.fire import mixed_matches as mixed
+game = registry.game("fire")
 for seed in range({first}, {first} + {many}):
     dice = Dice(seed)
     match = game.new(game.setup(**mixed.settings(dice)))
@@ -25,24 +25,24 @@ for seed in range({first}, {first} + {many}):
     if match.actor < 0 or match.stage != 8:
         continue
     for net in (network(match), None):
-        search = Search(match, net, 40, 3, 1)
+        search = TurnSearch(match, net, 40, 3, 1)
         print(seed, search.best_plan(), search.count, search.promise().hex())
     if seed % 5 == 0:
-        search = Foresight(match, network(match), 20, 2, 0, 2, (20, 1))
+        search = Lookahead(match, network(match), 20, 2, 0, 2, (20, 1))
         print(seed, search.best_plan(), search.promise().hex())
-    print([number.hex() for number in match.judge().numbers()])
+    print([number.hex() for number in match.evaluator().numbers()])
     if seed % 4 == 0:
         print(risk(match)["damage"], risk(match)["spaces"])
 """
 
 
 REACTOR_THOUGHTS = """
-from hotzone import shelf
-from hotzone.ai.search import Search
-from hotzone.ai.strength import network
+from hotzone import registry
+from hotzone.ai.search.turn_search import TurnSearch
+from hotzone.ai.bots.strengths import network
 from hotzone.core.dice import Dice
-from hotzone.reactor.risk import risk
-from tests.reactor.worlds import pick, world
+from hotzone.games.reactor.risk import risk
+from tests.games.reactor.random_matches import pick, world
 for seed in range({first}, {first} + {many}):
     here, dice = world(seed), Dice(seed)
     match = here.new()
@@ -55,9 +55,9 @@ for seed in range({first}, {first} + {many}):
     if match.actor < 0:
         continue
     for net in (network(match), None):
-        search = Search(match, net, 40, 3, 0)
+        search = TurnSearch(match, net, 40, 3, 0)
         print(seed, search.best_plan(), search.count, search.promise().hex())
-    print([number.hex() for number in match.judge().numbers()])
+    print([number.hex() for number in match.evaluator().numbers()])
     if seed % 4 == 0:
         print(risk(match)["hearts"], risk(match)["up"])
 """

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from hotzone.fire.match import Match
-from tests.fire.tables import FIRE
+from hotzone.games.fire.match import Match
+from tests.games.fire.tables import FIRE
 
 FOLDER = Path(__file__).parent
 
@@ -15,9 +15,9 @@ def count(match: Match, depth: int) -> int:
     legal = match.legal()
     if depth <= 1:
         return len(legal)
-    child, total = match.twin(), 0
+    child, total = match.clone(), 0
     for action in legal:
-        child.back()
+        child.reset_to_origin()
         child.act(action)
         total += count(child, depth - 1)
     return total

@@ -8,13 +8,13 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from hotzone.core import words as c
+from hotzone.core import constants as c
 from hotzone.core.dice import Dice
-from hotzone.fire import words as w
-from hotzone.fire.match import Match
-from hotzone.fire.rules import escaping
-from hotzone.sim import mixed
-from tests.fire.tables import FIRE
+from hotzone.games.fire import mixed_matches
+from hotzone.games.fire.match import Match
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.rules import escaping
+from tests.games.fire.tables import FIRE
 from tests.perft.counting import FOLDER, count
 
 DEEPEST = 4
@@ -109,7 +109,7 @@ def find(settings: dict[str, object], wanted: Callable[[Match], bool]) -> str:
         while match.actor != c.NOBODY:
             if wanted(match):
                 return FIRE.position(match, setup)
-            match.play(mixed.pick(match, dice, seed % mixed.STYLES))
+            match.play(mixed_matches.pick(match, dice, seed % mixed_matches.STYLES))
     raise LookupError("no match comes to such a table")
 
 

@@ -8,22 +8,22 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from hotzone.core import words as c
+from hotzone.core import constants as c
 from hotzone.core.dice import Dice
-from hotzone.core.game import HotzoneError
-from hotzone.core.record import read_record
-from hotzone.fire import words as w
-from hotzone.fire.crew import SPECIALISTS
-from hotzone.fire.editions import BASE_SWITCHES, PRESETS, SWITCHES
-from hotzone.fire.match import Match
-from hotzone.fire.scenarios import NAMES
-from hotzone.fire.setup import LEVELS, MODULES, VARIANTS
+from hotzone.core.errors import HotzoneError
+from hotzone.core.formats.record import read_record
+from hotzone.games.fire import mixed_matches
+from hotzone.games.fire.match import Match
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.model.specialists import SPECIALISTS
+from hotzone.games.fire.setup.editions import BASE_SWITCHES, PRESETS, SWITCHES
+from hotzone.games.fire.setup.scenarios import NAMES
+from hotzone.games.fire.setup.settings import LEVELS, MODULES, VARIANTS
 from hotzone.session import Session, replay
-from hotzone.sim import mixed
-from tests.fire.expansions.worlds import drawn_setup
-from tests.fire.tables import FIRE
+from tests.games.fire.expansions.random_matches import drawn_setup
+from tests.games.fire.tables import FIRE
 from tests.records.players import Crew, nature, wasteful
-from tests.records.telling import DIGESTS, FOLDER, digest, tell, wanted, wanted_more
+from tests.records.record_events import DIGESTS, FOLDER, digest, tell, wanted, wanted_more
 
 Player = Callable[[Match, Dice], int]
 BOARDS = ("base-front", "base-back")
@@ -55,14 +55,14 @@ def luck(tries: int) -> Player:
 
 def mixed_players(style: int) -> Player:
     """Players with a bent."""
-    return lambda match, dice: mixed.pick(match, dice, style)
+    return lambda match, dice: mixed_matches.pick(match, dice, style)
 
 
 def eager(match: Match, dice: Dice) -> int:
     """Players who take along as much as they can."""
     heavy = range(w.MOVE + w.LEADING_VICTIM, w.MOVE + w.LOADS)
     found = [action for action in match.legal() if match.actor != c.NATURE and action >> 8 & 255 in heavy]
-    return found[0] if found else mixed.pick(match, dice, mixed.HELPFUL)
+    return found[0] if found else mixed_matches.pick(match, dice, mixed_matches.HELPFUL)
 
 
 def bent_on(*kinds: int) -> Player:
@@ -71,7 +71,7 @@ def bent_on(*kinds: int) -> Player:
     def choose(match: Match, dice: Dice) -> int:
         legal = match.legal() if match.actor != c.NATURE else []
         liked = [action for kind in kinds for action in legal if action >> 8 & 255 == kind]
-        return liked[0] if liked and dice.below(8) else mixed.pick(match, dice, mixed.HELPFUL)
+        return liked[0] if liked and dice.below(8) else mixed_matches.pick(match, dice, mixed_matches.HELPFUL)
 
     return choose
 
@@ -80,7 +80,7 @@ def opener(match: Match, dice: Dice) -> int:
     """Players who leave every door open."""
     found = [action for action in match.legal() if match.actor != c.NATURE and action >> 8 & 255 == w.OPEN_DOOR]
     quiet = [action for action in match.legal() if action >> 8 & 255 not in (w.CHOP, w.CLOSE_DOOR, w.DOUSE, w.QUENCH)]
-    return found[0] if found else quiet[dice.below(len(quiet))] if quiet else mixed.pick(match, dice, mixed.DARING)
+    return found[0] if found else quiet[dice.below(len(quiet))] if quiet else mixed_matches.pick(match, dice, mixed_matches.DARING)
 
 
 def play(settings: dict[str, object], seed: int, players: Player, dealer: Player) -> str:
@@ -101,12 +101,12 @@ def listed() -> Iterator[tuple[str, dict[str, object], Player, Player, str]]:
         yield f"family-{edition}-collapse", {**family, "crew": 1 + i}, mixed_players(i), luck(1), "ending collapse"
         yield f"experienced-{edition}", {**FULL, **family, "level": "recruit"}, Crew().choose, luck(3), ""
     yield "family-perfect", {"crew": 4}, Crew().choose, luck(8), "ending perfect"
-    yield "family-defeat", {"crew": 2}, mixed_players(mixed.CAREFUL), luck(1), "ending defeat"
+    yield "family-defeat", {"crew": 2}, mixed_players(mixed_matches.CAREFUL), luck(1), "ending defeat"
     yield "family-hopeless", {"crew": 6, "edition": "it"}, Crew().choose, wasteful, "ending hopeless"
     yield "experienced-victory", {**FULL, "crew": 6}, Crew().choose, luck(5), "ending victory"
     yield "experienced-perfect", {**FULL, "crew": 5, "level": "veteran"}, Crew().choose, luck(12), "ending perfect"
-    yield "random-simple", {"setup": "simple", "board": "base-back"}, mixed_players(mixed.HELPFUL), luck(2), ""
-    yield "random-full", {"setup": "full", "poi": "arrows"}, mixed_players(mixed.DARING), luck(2), ""
+    yield "random-simple", {"setup": "simple", "board": "base-back"}, mixed_players(mixed_matches.HELPFUL), luck(2), ""
+    yield "random-full", {"setup": "full", "poi": "arrows"}, mixed_players(mixed_matches.DARING), luck(2), ""
     for i, level in enumerate(LEVELS):
         yield f"level-{level}", {**FULL, "level": level, "board": BOARDS[i % 2], "cards": "deal"}, Crew().choose, luck(3), ""
     for bits in range(1, 1 << len(MODULES)):
@@ -116,7 +116,7 @@ def listed() -> Iterator[tuple[str, dict[str, object], Player, Player, str]]:
     base = [card for card in SPECIALISTS if card.needs != "engineer"]
     for i, card in enumerate(base):
         crew = [card.name, base[(i + 3) % len(base)].name]
-        yield f"card-{card.name}", {**FULL, "crew": crew, "board": BOARDS[i % 2]}, mixed_players(mixed.HELPFUL), luck(3), ""
+        yield f"card-{card.name}", {**FULL, "crew": crew, "board": BOARDS[i % 2]}, mixed_players(mixed_matches.HELPFUL), luck(3), ""
     pair: dict[str, object] = {**FULL, "crew": ["paramedic", "imaging"]}
     yield "card-paramedic-leads", pair, eager, luck(1), "action lead-carry"
     for i, name in enumerate(VARIANTS):
@@ -127,7 +127,7 @@ def listed() -> Iterator[tuple[str, dict[str, object], Player, Player, str]]:
         settings.setdefault("edition", EDITIONS[i % 4])
         usual = PRESETS[str(settings["edition"])].get(name, values[0])
         settings[name] = next(value for value in values if value != usual)
-        players = opener if "door" in name else mixed_players(i % mixed.STYLES)
+        players = opener if "door" in name else mixed_players(i % mixed_matches.STYLES)
         yield f"switch-{name}-{settings[name]}".replace("_", "-"), settings, players, luck(1), f"switch {name}"
 
 
@@ -136,26 +136,32 @@ def of_expansions() -> Iterator[tuple[str, dict[str, object], Player, Player, st
     for i, board in enumerate(("brownstone", "high-rise", "villa", "hotel")):
         family: dict[str, object] = {"board": board, "crew": 2 + i, **({"modules": "vehicles"} if board == "high-rise" else {})}
         yield f"{board}-family", family, mixed_players(i), luck(2), ""
-        yield f"{board}-experienced", {**FULL, "board": board, "crew": 4}, mixed_players(mixed.HELPFUL), luck(3), ""
-        yield f"{board}-heroic", {**HEROIC, "board": board}, mixed_players(mixed.DARING), luck(2), ""
+        yield f"{board}-experienced", {**FULL, "board": board, "crew": 4}, mixed_players(mixed_matches.HELPFUL), luck(3), ""
+        yield f"{board}-heroic", {**HEROIC, "board": board}, mixed_players(mixed_matches.DARING), luck(2), ""
     for i, name in enumerate(NAMES):
         for board in ("base-back", "brownstone", "high-rise", "villa"):
             settings: dict[str, object] = {**FULL, "board": board, "scenarios": name, "crew": 3}
-            yield f"{name}-{board}", settings, mixed_players(i % mixed.STYLES), luck(2), ""
+            yield f"{name}-{board}", settings, mixed_players(i % mixed_matches.STYLES), luck(2), ""
     hard: dict[str, object] = {**FULL, "scenarios": "friend-in-need", "friend": "hard", "crew": ["paramedic", "rescue", "cafs"]}
-    yield "friend-in-need-hard", {**hard, "board": "hotel"}, mixed_players(mixed.HELPFUL), luck(2), "action drag"
+    yield "friend-in-need-hard", {**hard, "board": "hotel"}, mixed_players(mixed_matches.HELPFUL), luck(2), "action drag"
     drags = bent_on(w.MOVE + w.LEADING_FRIEND, w.TREAT, w.MOVE + w.WITH_FRIEND, w.MOVE + w.LEADING)
     helpers: dict[str, object] = {**hard, "crew": ["paramedic", "imaging", "generalist", "captain", "cafs", "rescue"]}
     yield "friend-and-victim", {**helpers, "board": "brownstone"}, drags, luck(2), "action lead-drag"
     hauls = bent_on(w.MOVE + w.WITH_HAZMAT, w.OPEN_DOOR)
     yield "hazmat-in-elevator", {**FULL, "board": "high-rise", "scenarios": "arson", "crew": 6}, hauls, luck(1), "event hazmat-gone"
     volunteers = "volunteers,save-the-structure"
-    yield "volunteers-save", {**FULL, "scenarios": volunteers, "crew": 4}, mixed_players(mixed.CAREFUL), luck(2), "action enlist"
+    yield (
+        "volunteers-save",
+        {**FULL, "scenarios": volunteers, "crew": 4},
+        mixed_players(mixed_matches.CAREFUL),
+        luck(2),
+        "action enlist",
+    )
     saving: dict[str, object] = {**FULL, "scenarios": "save-the-structure", "crew": ["engineer", "cafs"]}
-    yield "card-engineer", saving, mixed_players(mixed.CAREFUL), luck(3), "action repair"
+    yield "card-engineer", saving, mixed_players(mixed_matches.CAREFUL), luck(3), "action repair"
     for name in tuple(SWITCHES)[len(BASE_SWITCHES) :]:
         settings = {**FULL, **RULINGS[name], name: SWITCHES[name][0][1]}
-        yield f"switch-{name}".replace("_", "-"), settings, mixed_players(mixed.DARING), luck(1), f"switch {name}"
+        yield f"switch-{name}".replace("_", "-"), settings, mixed_players(mixed_matches.DARING), luck(1), f"switch {name}"
 
 
 def fits(text: str, must: str) -> bool:
@@ -191,7 +197,7 @@ def main() -> None:
     for seed in range(RARE):
         if wanted() - wanted_more() <= shown:
             break
-        text = play(dict(mixed.settings(Dice(seed))), seed, mixed_players(seed % mixed.STYLES), luck(2))
+        text = play(dict(mixed_matches.settings(Dice(seed))), seed, mixed_players(seed % mixed_matches.STYLES), luck(2))
         if tell(text).shows & (wanted() - wanted_more() - shown):
             add(f"rare-{seed}", text, shown, digests)
     write_expansions(shown, digests)
@@ -207,7 +213,7 @@ def write_expansions(shown: set[str], digests: list[str]) -> None:
             break
         setup = drawn_setup(Dice(seed))
         settings: dict[str, object] = {"board": setup.board, **dict(setup.settings)}
-        text = play(settings, seed, mixed_players(seed % mixed.STYLES), luck(2))
+        text = play(settings, seed, mixed_players(seed % mixed_matches.STYLES), luck(2))
         if tell(text).shows & (wanted() - shown):
             add(f"rare-expansion-{seed}", text, shown, digests)
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from heapq import heappop, heappush
 
-from hotzone.core import words as c
+from hotzone.core import constants as c
 from hotzone.core.dice import Dice
-from hotzone.fire import words as w
-from hotzone.fire.match import Match
-from hotzone.fire.rules import threats
+from hotzone.games.fire.match import Match
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.rules import threats
 
 BEAM = 10  # plans of a turn that are thought on
 DEEDS = 9  # of a turn at most
@@ -56,7 +56,7 @@ class Crew:
             if not self.plan or s.snapshot() != self.thought:
                 self.plan = self.think(s)
             action = self.plan.pop(0)
-            after = s.twin()
+            after = s.clone()
             after.act(action)
             self.thought = after.snapshot()
             return action
@@ -82,7 +82,7 @@ class Crew:
                         if value > best:
                             best, plan = value, [*deeds, action]
                         continue
-                    after = table.twin()
+                    after = table.clone()
                     after.act(action)
                     value_after = self.value(after, mine, out)
                     if after.stage != w.ACTING:  # somebody else is asked, or it is over: think again then
@@ -134,7 +134,7 @@ def nature(s: Match, dice: Dice, tries: int) -> int:
     """Nature's action: the kindest of several tries."""
     best, found = 0.0, -1
     for _ in range(tries):
-        action, after = s.draw(dice), s.twin()
+        action, after = s.sample_chance(dice), s.clone()
         after.act(action)
         if found < 0 or badness(after) < best:
             best, found = badness(after), action

@@ -6,16 +6,16 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import NamedTuple
 
-from hotzone.core.record import read_record
-from hotzone.fire import notation
-from hotzone.fire import words as w
-from hotzone.fire.crew import ROLE_NAMES, SPECIALISTS
-from hotzone.fire.editions import BASE_SWITCHES, PRESETS, SWITCHES
-from hotzone.fire.events import FORMS, RESULTS
-from hotzone.fire.position import STAGES
-from hotzone.fire.scenarios import NAMES
-from hotzone.fire.setup import LEVELS, MODULES, PLACINGS, SETUPS, VARIANTS, order_of
-from tests.fire.tables import FIRE
+from hotzone.core.formats.record import read_record
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.model import notation
+from hotzone.games.fire.model.specialists import ROLE_NAMES, SPECIALISTS
+from hotzone.games.fire.setup.editions import BASE_SWITCHES, PRESETS, SWITCHES
+from hotzone.games.fire.setup.scenarios import NAMES
+from hotzone.games.fire.setup.settings import LEVELS, MODULES, PLACINGS, SETUPS, VARIANTS, full_settings
+from hotzone.games.fire.text.events import FORMS, RESULTS
+from hotzone.games.fire.text.position import STAGES
+from tests.games.fire.tables import FIRE
 
 FOLDER = Path(__file__).parent
 DIGESTS = FOLDER / "events.txt"
@@ -32,7 +32,7 @@ def tell(text: str) -> Story:
     """Play a record action by action and write down everything."""
     record = read_record(text)
     setup = FIRE.setup(board=record.head.setup.board, **dict(record.head.setup.settings))
-    order, match = order_of(setup, FIRE.plan), FIRE.new(setup)
+    order, match = full_settings(setup, FIRE.plan), FIRE.new(setup)
     lines: list[str] = []
     shows = {f"board {setup.board}", f"edition {order.edition}", f"level {order.level or 'family'}", f"setup {order.setup}"}
     shows |= {f"modules {','.join(order.modules)}", f"crew {order.crew}", f"poi {order.poi}", f"cards {order.cards}"}

@@ -4,20 +4,15 @@ from pathlib import Path
 
 import pytest
 
-from hotzone.session import replay
-from tests.records.telling import DIGESTS, FOLDER, digest, tell, wanted
+from tests.records.golden import digests, records, replayed
+from tests.records.record_events import DIGESTS, FOLDER, digest, tell, wanted
 
-RECORDS = sorted(FOLDER.glob("*.record"))
-KEPT = dict(line.split(" ", 1) for line in DIGESTS.read_text("utf-8").splitlines())
+RECORDS, KEPT = records(FOLDER), digests(DIGESTS)
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_a_golden_record_gives_the_same_table_and_the_same_events(path: Path) -> None:
-    text = path.read_text("utf-8")
-    session = replay(text, check=True)
-    assert session.over
-    assert session.record() == text
-    assert digest(tell(text).lines) == KEPT[path.stem]
+    assert digest(tell(replayed(path)).lines) == KEPT[path.stem]
 
 
 def test_every_record_has_its_digest_and_there_are_enough() -> None:

@@ -12,7 +12,7 @@ from hotzone.rl import HotzoneEnv
 
 def make(game: str = "fire", **settings: Any) -> HotzoneEnv:
     """An environment whose random actions are the same every time."""
-    env = gymnasium.make(hotzone.rl.VERSIONS[game], **settings).unwrapped
+    env = gymnasium.make(hotzone.rl.gymnasium_id(game), **settings).unwrapped
     assert isinstance(env, HotzoneEnv)
     env.action_space.seed(1)
     return env

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from hotzone import shelf
-from hotzone.rl.scene import Scene
-from hotzone.rl.vec import Rows
-from tests.both.sampling import allowed
+from hotzone import registry
+from hotzone.rl.batch_env import EnvBatch
+from hotzone.rl.env_spec import EnvSpec
+from tests.compiled_and_pure.sampling import allowed
 
 PLAIN: list[tuple[str, dict[str, object]]] = [
     ("fire", {}),
@@ -26,11 +26,11 @@ NAMES = [" ".join([game, *map(str, settings.values())]) for game, settings in PL
 
 def every() -> Iterator[tuple[str, dict[str, Any]]]:
     """Every sample, and every scenario on every building."""
-    for game in shelf.BUILT_IN:
-        for setup in allowed(shelf.game(game)):
+    for game in registry.BUILT_IN:
+        for setup in allowed(registry.game(game)):
             yield game, {"board": setup.board, **dict(setup.settings)}
 
 
-def rows(game: str, settings: dict[str, Any], envs: int = 1, **more: Any) -> Rows:
+def rows(game: str, settings: dict[str, Any], envs: int = 1, **more: Any) -> EnvBatch:
     """A batch of a set-up."""
-    return Rows(Scene(game, settings), envs, **more)
+    return EnvBatch(EnvSpec(game, settings), envs, **more)

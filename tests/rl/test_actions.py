@@ -8,11 +8,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from hotzone.fire import words as w
-from hotzone.reactor import words as r
-from hotzone.rl.lane import COMPILED
-from hotzone.rl.menu import Menu
-from hotzone.rl.scene import Scene
+from hotzone.games.fire.model import constants as w
+from hotzone.games.reactor.model import constants as r
+from hotzone.rl.action_mask import ActionMask
+from hotzone.rl.env_slot import COMPILED
+from hotzone.rl.env_spec import EnvSpec
 from tests.rl.setups import NAMES, PLAIN, every, rows
 
 SHARES = 4
@@ -23,13 +23,13 @@ MATCHES = 4 if COMPILED else 1  # of each set-up
 def test_every_legal_action_is_in_the_table_and_the_mask_is_what_is_legal(share: int) -> None:
     for game, settings in [*every()][share::SHARES]:
         batch = rows(game, settings, autoreset=False)
-        match: Any = batch.lanes[0].table
+        match: Any = batch.slots[0].table
         for seed in range(MATCHES):
             batch.reset(seed)
             while not batch.terminated[0]:
-                numbers = [batch.scene.menu.number(action) for action in match.legal()]
+                numbers = [batch.env_spec.action_mask.number(action) for action in match.legal()]
                 assert numbers
-                assert -1 not in numbers, f"{settings}: {batch.scene.game.write(match, match.legal()[numbers.index(-1)])}"
+                assert -1 not in numbers, f"{settings}: {batch.env_spec.game.write(match, match.legal()[numbers.index(-1)])}"
                 assert sorted(numbers) == np.flatnonzero(batch.masks[0]).tolist()
                 batch.step(batch.sample())
             assert not batch.masks[0].any()
@@ -37,31 +37,31 @@ def test_every_legal_action_is_in_the_table_and_the_mask_is_what_is_legal(share:
 
 @pytest.mark.parametrize(("game", "settings"), PLAIN, ids=NAMES)
 def test_an_action_of_the_table_has_one_number_one_code_and_one_text(game: str, settings: dict[str, Any]) -> None:
-    scene = Scene(game, settings)
-    assert [scene.menu.number(action) for action in scene.actions] == [*range(len(scene.actions))]
-    assert [scene.menu.action(number) for number in range(len(scene.actions))] == [*scene.actions]
-    texts = [scene.text(number) for number in range(len(scene.actions))]
+    env_spec = EnvSpec(game, settings)
+    assert [env_spec.action_mask.number(action) for action in env_spec.actions] == [*range(len(env_spec.actions))]
+    assert [env_spec.action_mask.action(number) for number in range(len(env_spec.actions))] == [*env_spec.actions]
+    texts = [env_spec.text(number) for number in range(len(env_spec.actions))]
     assert len(set(texts)) == len(texts)
-    assert [scene.game.read(scene.start, text) for text in texts] == [*scene.actions]
+    assert [env_spec.game.read(env_spec.start, text) for text in texts] == [*env_spec.actions]
 
 
 def test_the_table_of_the_family_game_is_small_and_that_of_a_captain_is_not() -> None:
-    family = Scene("fire", {})
+    family = EnvSpec("fire", {})
     kinds = {action >> 8 & 255 for action in family.actions}
     assert kinds == {w.MOVE, w.MOVE + 1, w.OPEN_DOOR, w.CLOSE_DOOR, w.CHOP, w.DOUSE, w.QUENCH, w.END, w.FINISH, w.PLAY_ON} | {
         w.FALL,
         w.PLACE,
     }
-    captain = Scene("fire", {"rules": "experienced", "crew": "captain,cafs"})
+    captain = EnvSpec("fire", {"rules": "experienced", "crew": "captain,cafs"})
     assert {action >> 16 for action in captain.actions} == {0, 1, 2}
 
 
 def test_numbers_that_are_no_action_and_actions_without_number_are_minus_one() -> None:
-    menu = Menu([5 << 8, 7 << 8 | 3])
-    assert [menu.action(number) for number in (-1, 0, 1, 2, 1 << 40)] == [-1, 5 << 8, 7 << 8 | 3, -1, -1]
-    assert [menu.number(action) for action in (-1, 0, 5 << 8 | 1, 7 << 8 | 3, 1 << 30)] == [-1, -1, -1, 1, -1]
+    action_mask = ActionMask([5 << 8, 7 << 8 | 3])
+    assert [action_mask.action(number) for number in (-1, 0, 1, 2, 1 << 40)] == [-1, 5 << 8, 7 << 8 | 3, -1, -1]
+    assert [action_mask.number(action) for action in (-1, 0, 5 << 8 | 1, 7 << 8 | 3, 1 << 30)] == [-1, -1, -1, 1, -1]
     with pytest.raises(ValueError, match="twice"):
-        Menu([5, 5])
+        ActionMask([5, 5])
 
 
 @pytest.mark.parametrize(("game", "settings"), PLAIN, ids=NAMES)
@@ -69,7 +69,7 @@ def test_players_who_choose_a_verb_first_find_nothing_outside_the_table(game: st
     """Random players mostly walk: these drive, carry, command and lead as often."""
     batch, luck = rows(game, settings, autoreset=False), random.Random(7)
     verbs = set()
-    match: Any = batch.lanes[0].table
+    match: Any = batch.slots[0].table
     for seed in range(5 * MATCHES):
         batch.reset(seed)
         for _ in range(2_000 if COMPILED else 300):
@@ -77,9 +77,9 @@ def test_players_who_choose_a_verb_first_find_nothing_outside_the_table(game: st
                 break
             numbers = np.flatnonzero(batch.masks[0])
             assert len(numbers) == len(match.legal())
-            kinds = {batch.scene.actions[number] >> 8 for number in numbers}
+            kinds = {batch.env_spec.actions[number] >> 8 for number in numbers}
             calm = sorted(kind for kind in kinds if game == "fire" or kind != r.GIVE_UP)
             kind = luck.choice(calm)
             verbs.add(kind)
-            batch.step([luck.choice([number for number in numbers if batch.scene.actions[number] >> 8 == kind])])
+            batch.step([luck.choice([number for number in numbers if batch.env_spec.actions[number] >> 8 == kind])])
     assert len(verbs) >= 8

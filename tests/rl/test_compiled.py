@@ -33,7 +33,8 @@ def traced() -> list[str]:
 @pytest.mark.compiled_only
 def test_compiled_and_uncompiled_show_the_same() -> None:
     env = {**os.environ, "HOTZONE_PURE": "1"}
-    code = "from hotzone.rl import lane; from tests.rl.test_compiled import traced; print(lane.COMPILED, *traced(), sep='\\n')"
+    code = "from hotzone.rl import env_slot\nfrom tests.rl.test_compiled import traced\n"
+    code += "print(env_slot.COMPILED, *traced(), sep='\\n')"
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, env=env, capture_output=True, text=True, check=True)
     first, *pure = done.stdout.splitlines()
     assert first == "False"

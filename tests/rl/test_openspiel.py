@@ -12,11 +12,12 @@ import pytest
 from open_spiel.python.algorithms import mcts
 from open_spiel.python.observation import make_observation
 
-from hotzone import shelf
+from hotzone import registry
 from hotzone.core.dice import Dice
-from hotzone.rl import openspiel
-from hotzone.rl.env import HotzoneEnv
-from hotzone.rl.scene import Scene
+from hotzone.rl.env_spec import EnvSpec
+from hotzone.rl.gym_env import HotzoneEnv
+from hotzone.rl.openspiel import game as openspiel
+from tests.waiting import LONG
 
 GAMES = [
     "hotzone_fire(crew=2)",
@@ -52,17 +53,19 @@ def test_chance_nodes_have_the_odds_of_the_engine(name: str) -> None:
     for seen in walk(state, 3):
         if seen.is_chance_node():
             nodes += 1
-            desk = seen.desk
-            odds = desk.rules.game.odds(desk.match)
+            play_state = seen.play_state
+            odds = play_state.rules.game.odds(play_state.match)
             assert sum(chance for _, chance in odds) == Fraction(1)
             found = {seen.action_to_string(place): chance for place, chance in seen.chance_outcomes()}
-            assert found == {desk.rules.game.write(desk.match, action): float(chance) for action, chance in odds if chance}
+            assert found == {
+                play_state.rules.game.write(play_state.match, action): float(chance) for action, chance in odds if chance
+            }
     assert nodes > 5
 
 
 def test_a_face_that_is_not_left_cannot_be_turned_up() -> None:
     state = pyspiel.load_game("hotzone_fire(crew=1)").new_initial_state()
-    match = state.desk.match
+    match = state.play_state.match
     for seen in walk(state, 1):
         if seen.is_chance_node() and seen.action_to_string(0).startswith("face"):
             break
@@ -101,7 +104,7 @@ def test_all_players_get_the_same_and_see_the_same(name: str) -> None:
             break
         assert set(seen.returns()) == {0.0}
     players = range(game.num_players())
-    assert state.returns() == [-1.0 if not state.desk.won else 1.0] * len(players)
+    assert state.returns() == [-1.0 if not state.play_state.won else 1.0] * len(players)
     assert len({state.observation_string(i) for i in players}) == 1
     assert len({state.information_state_string(i) for i in players}) == 1
     assert state.information_state_string(0) == str(state)
@@ -113,7 +116,7 @@ def test_the_information_state_holds_the_table_by_name() -> None:
     assert state.action_to_string(state.legal_actions()[0]) == "place 0,0"
     state.apply_action(state.legal_actions()[0])
     seen.set_from(state, 0)
-    match = state.desk.match
+    match = state.play_state.match
     assert [cell for cell, threat in enumerate(seen.dict["threat"]) if threat] == sorted(match.plan.fires)
     assert seen.dict["at"][0] == match.get("at", 0) == match.plan.read_cell("0,0")
     assert list(seen.tensor) == state.information_state_tensor(0) == state.information_state_tensor(1)
@@ -125,7 +128,7 @@ def test_the_observation_is_that_of_gymnasium(game: str) -> None:
     sight, info = env.reset(seed=3)
     state = pyspiel.load_game(f"hotzone_{game}").new_initial_state()
     for i in range(60):
-        state.desk.match.restore(env.match.snapshot())
+        state.play_state.match.restore(env.match.snapshot())
         assert state.observation_tensor(0) == list(sight.astype(float))
         assert state.legal_actions() == list(np.flatnonzero(info["action_mask"]))
         sight, _, over, _, info = env.step(state.legal_actions()[i % len(state.legal_actions())])
@@ -141,16 +144,16 @@ def test_an_observation_while_nature_answers_shows_the_table_and_changes_nothing
             break
     before = str(state)
     seen.set_from(state, 0)
-    assert seen.dict["planes"].shape == tuple(Scene("fire", {"crew": 1}).layout.shape)
+    assert seen.dict["planes"].shape == tuple(EnvSpec("fire", {"crew": 1}).layout.shape)
     assert seen.dict["planes"].sum() > 10
     assert str(state) == before
 
 
 def test_actions_have_the_numbers_of_the_other_faces() -> None:
     game = pyspiel.load_game("hotzone_fire(board=base-back,rules=experienced,crew_cards=captain/cafs)")
-    scene = Scene("fire", {"board": "base-back", "rules": "experienced", "crew": "captain,cafs"})
-    assert game.num_distinct_actions() == len(scene.actions)
-    assert game.rules.actions == tuple(scene.actions)
+    env_spec = EnvSpec("fire", {"board": "base-back", "rules": "experienced", "crew": "captain,cafs"})
+    assert game.num_distinct_actions() == len(env_spec.actions)
+    assert game.rules.actions == tuple(env_spec.actions)
 
 
 @pytest.mark.parametrize("name", ["hotzone_fire(crew=2,payoff=worth)", "hotzone_reactor(players=1)"])
@@ -175,20 +178,20 @@ def test_a_payoff_can_be_what_the_result_is_worth() -> None:
     state = pyspiel.load_game("hotzone_fire(crew=2,payoff=worth)").new_initial_state()
     for _ in walk(state, 2):
         pass
-    assert state.returns() == [state.desk.match.rescued / 14] * 2
+    assert state.returns() == [state.play_state.match.rescued / 14] * 2
 
 
 def test_every_setting_is_a_parameter() -> None:
     for short, game in openspiel.NAMES.items():
         known = {kind.short_name: kind for kind in pyspiel.registered_games()}[short].parameter_specification
-        for sample in shelf.game(game).samples():
+        for sample in registry.game(game).samples():
             words: dict[str, Any] = {}
             for key, value in sample.items():
                 named = "crew_cards" if key == "crew" and not str(value).isdecimal() else key
                 assert named in known
-                words[named] = int(str(value)) if named in openspiel.COUNTED[game] else str(value).replace(",", "/")
+                words[named] = int(str(value)) if isinstance(known[named], int) else str(value).replace(",", "/")
             found = pyspiel.load_game(short, words)
-            assert found.rules.setup == shelf.game(game).setup(**sample)
+            assert found.rules.setup == registry.game(game).setup(**sample)
             assert str(pyspiel.load_game(str(found))) == str(found)
 
 
@@ -208,7 +211,7 @@ def test_a_wrong_parameter_is_refused_with_its_reason(name: str, why: str) -> No
 
 def test_without_openspiel_one_error_names_the_extra() -> None:
     code = "import sys; sys.modules['pyspiel'] = None\nimport hotzone.rl.openspiel"
-    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
+    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=LONG)
     assert said.returncode == 1
     assert said.stderr.strip().endswith("ModuleNotFoundError: this needs OpenSpiel: pip install 'hotzone[openspiel]'")
 
@@ -216,5 +219,5 @@ def test_without_openspiel_one_error_names_the_extra() -> None:
 def test_a_program_that_used_it_ends_quietly_and_hotzone_alone_imports_none_of_it() -> None:
     code = "import hotzone, sys; assert not {'numpy', 'pyspiel', 'ray', 'gymnasium'} & set(sys.modules)\n"
     code += "import hotzone.rl.openspiel, pyspiel; pyspiel.load_game('hotzone_reactor').new_initial_state()"
-    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
+    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=LONG)
     assert (said.returncode, said.stderr) == (0, "")

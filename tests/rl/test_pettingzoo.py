@@ -11,11 +11,11 @@ import pytest
 from pettingzoo.test import api_test, render_test, seed_test
 
 from hotzone import BadSetup, Illegal
-from hotzone.rl import HotzoneAEC, fire_v1, reactor_v1
-from hotzone.rl.vec import VecEnv
+from hotzone.rl import HotzoneAEC, fire_v2, reactor_v2
+from hotzone.rl.batch_env import VecEnv
 from tests.rl.setups import NAMES, PLAIN
 
-FACES = {"fire": fire_v1, "reactor": reactor_v1}
+FACES = {"fire": fire_v2, "reactor": reactor_v2}
 # PettingZoo expects dicts as observations only of the games on a list of its own
 LISTED = pytest.mark.filterwarnings("ignore:Observation is not a NumPy array", "ignore:Observation space for each agent probably")
 
@@ -35,7 +35,7 @@ def test_pettingzoo_sees_the_board(game: str, capsys: pytest.CaptureFixture[str]
 
 
 def test_it_plays_like_the_batch_with_the_same_seed() -> None:
-    env, batch = fire_v1.env(crew=3), VecEnv(envs=1, seed=9, crew=3)
+    env, batch = fire_v2.env(crew=3), VecEnv(envs=1, seed=9, crew=3)
     env.reset(seed=9)
     paid = dict.fromkeys(env.agents, 0.0)
     for agent in env.agent_iter():
@@ -58,7 +58,7 @@ def test_it_plays_like_the_batch_with_the_same_seed() -> None:
 
 
 def test_what_others_earn_for_the_team_is_paid_out_when_ones_turn_comes() -> None:
-    env, batch = fire_v1.raw_env(shaping={"fires": -1.0}), VecEnv(envs=1, seed=4, shaping={"fires": -1.0})
+    env, batch = fire_v2.raw_env(shaping={"fires": -1.0}), VecEnv(envs=1, seed=4, shaping={"fires": -1.0})
     env.reset(seed=4)
     paid, owed = dict.fromkeys(env.agents, 0.0), 0.0
     while not env.terminations[env.agent_selection]:
@@ -74,41 +74,41 @@ def test_what_others_earn_for_the_team_is_paid_out_when_ones_turn_comes() -> Non
 
 
 def test_an_illegal_action_raises_and_changes_nothing() -> None:
-    env = fire_v1.env()
+    env = fire_v2.env()
     env.reset(seed=1)
-    before = env.unwrapped.lane.table.snapshot()
+    before = env.unwrapped.slot.table.snapshot()
     with pytest.raises(Illegal, match="'move 0,0'"):
         env.step(0)
     with pytest.raises(Illegal, match="there is no action -1"):
         env.step(None)
-    assert env.unwrapped.lane.table.snapshot() == before
+    assert env.unwrapped.slot.table.snapshot() == before
 
 
 def test_agents_have_the_names_of_the_game() -> None:
-    assert fire_v1.env(crew=2).possible_agents == ["firefighter_1", "firefighter_2"]
-    assert len(reactor_v1.env(players=3).possible_agents) == 3
-    assert str(fire_v1.raw_env()) == "fire_v1"
-    assert fire_v1.raw_env().text(0) == "move 0,0"
+    assert fire_v2.env(crew=2).possible_agents == ["firefighter_1", "firefighter_2"]
+    assert len(reactor_v2.env(players=3).possible_agents) == 3
+    assert str(fire_v2.raw_env()) == "fire_v2"
+    assert fire_v2.raw_env().text(0) == "move 0,0"
 
 
 def test_it_is_turn_based() -> None:
-    assert fire_v1.env().metadata["is_parallelizable"] is False
+    assert fire_v2.env().metadata["is_parallelizable"] is False
 
 
 def test_a_copy_goes_the_same_way() -> None:
-    env = fire_v1.raw_env(rules="experienced", level="heroic")
+    env = fire_v2.raw_env(rules="experienced", level="heroic")
     env.reset(seed=2)
-    twin: Any
-    for twin in (pickle.loads(pickle.dumps(env)), copy.deepcopy(env)):
+    clone: Any
+    for clone in (pickle.loads(pickle.dumps(env)), copy.deepcopy(env)):
         one: Any = copy.deepcopy(env)
         while not one.terminations[one.agent_selection]:
             mask = one.last()[0]["action_mask"]
-            assert (twin.last()[0]["action_mask"] == mask).all()
+            assert (clone.last()[0]["action_mask"] == mask).all()
             action = int(np.flatnonzero(mask)[-1])
             one.step(action)
-            twin.step(action)
-        assert one.lane.table.snapshot() == twin.lane.table.snapshot()
-        twin.close()
+            clone.step(action)
+        assert one.slot.table.snapshot() == clone.slot.table.snapshot()
+        clone.close()
 
 
 def test_a_wrong_keyword_is_refused() -> None:

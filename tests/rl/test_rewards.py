@@ -16,7 +16,7 @@ def test_a_victory_is_worth_one_and_any_other_end_minus_one(seed: int) -> None:
     env.reset(seed=seed)
     told = play(env, seed)
     assert {reward for _, reward, over, _ in told if not over} <= {0.0}
-    assert told[-1][1] == (1.0 if env.scene.game.result(env.match)["won"] else -1.0)
+    assert told[-1][1] == (1.0 if env.env_spec.game.result(env.match)["won"] else -1.0)
 
 
 def test_a_won_match_pays_one() -> None:
@@ -29,8 +29,8 @@ def test_a_won_match_pays_one() -> None:
     env.match.put("poi_at", 0, env.match.plan.read_cell("3,1"))
     env.match.put("at", 0, env.match.plan.read_cell("3,1"))
     env.match.ap = 4
-    env.lane.show()
-    carry = env.scene.menu.number(env.scene.game.read(env.match, "carry 3,0"))
+    env.slot.show()
+    carry = env.env_spec.action_mask.number(env.env_spec.game.read(env.match, "carry 3,0"))
     _, reward, over, _, info = env.step(carry)
     assert (reward, over) == (1.0, True)
     assert info["result"]["ending"] == "perfect"
@@ -64,7 +64,7 @@ def test_reactor_has_merits_of_its_own() -> None:
     weights = {"gathered": 1.0, "hearts": 0.5, "dial": -0.25, "alive": 2.0, "radiation": -0.125}
     env = make("reactor", shaping=weights)
     env.reset(seed=2)
-    from hotzone.reactor.rules import ending
+    from hotzone.games.reactor.rules import ending
 
     def potential() -> float:
         m = env.match

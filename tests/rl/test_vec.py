@@ -11,9 +11,9 @@ import pytest
 
 import hotzone.rl
 from hotzone import BadSetup, Illegal
-from hotzone.rl.lane import COMPILED
-from hotzone.rl.scene import Scene
-from hotzone.rl.vec import VecEnv
+from hotzone.rl.batch_env import VecEnv
+from hotzone.rl.env_slot import COMPILED
+from hotzone.rl.env_spec import EnvSpec
 from tests.rl.setups import NAMES, PLAIN, rows
 
 STEPS = 700 if COMPILED else 120
@@ -108,7 +108,7 @@ def test_reset_without_a_seed_goes_on_in_the_stream() -> None:
 
 
 def test_unseeded_batches_have_luck_of_their_own() -> None:
-    assert VecEnv(envs=1).lanes[0].seed != VecEnv(envs=1).lanes[0].seed
+    assert VecEnv(envs=1).slots[0].seed != VecEnv(envs=1).slots[0].seed
 
 
 def test_a_limit_cuts_a_match_off() -> None:
@@ -149,7 +149,7 @@ def test_an_illegal_action_anywhere_changes_nothing_anywhere() -> None:
     for _ in range(30):
         vec.step(vec.sample())
     actions = vec.sample().copy()
-    before = vec.observations.copy(), vec.masks.copy(), [lane.table.snapshot() for lane in vec.lanes]  # type: ignore[attr-defined]
+    before = vec.observations.copy(), vec.masks.copy(), [slot.table.snapshot() for slot in vec.slots]
     actions[2] = np.flatnonzero(vec.masks[2] == 0)[0]
     with pytest.raises(Illegal, match="environment 2: action") as refused:
         vec.step(actions)
@@ -159,12 +159,12 @@ def test_an_illegal_action_anywhere_changes_nothing_anywhere() -> None:
         vec.step(actions)
     assert (vec.observations == before[0]).all()
     assert (vec.masks == before[1]).all()
-    assert [lane.table.snapshot() for lane in vec.lanes] == before[2]  # type: ignore[attr-defined]
+    assert [slot.table.snapshot() for slot in vec.slots] == before[2]
 
 
 def test_a_lane_without_arrays_says_so() -> None:
-    lane = Scene("fire", {}).lane()
-    for verb in (lane.step, lane.sample, lane.stray, lane.restart, lane.show, lambda: lane.reset(1), lambda: lane.start(1)):
+    slot = EnvSpec("fire", {}).new_slot()
+    for verb in (slot.step, slot.sample, slot.stray, slot.restart, slot.show, lambda: slot.reset(1), lambda: slot.start(1)):
         with pytest.raises(ValueError, match="laid into arrays"):
             verb()
 
@@ -207,7 +207,7 @@ def test_other_threads_go_on_while_a_batch_plays() -> None:
 
 @pytest.mark.parametrize("envs", [0, -3])
 def test_a_batch_has_at_least_one_environment(envs: int) -> None:
-    with pytest.raises(BadSetup, match="one environment at least"):
+    with pytest.raises(BadSetup, match="at least one environment"):
         VecEnv(envs=envs)
 
 
@@ -219,7 +219,7 @@ def test_a_seed_out_of_its_limits_is_refused(seed: int) -> None:
 
 def test_gymnasium_makes_the_batch_as_a_vector_environment() -> None:
     hotzone.rl.register()
-    envs = gymnasium.make_vec("hotzone/Fire-v1", num_envs=5, vectorization_mode="vector_entry_point", crew=3)
+    envs = gymnasium.make_vec("hotzone/Fire-v2", num_envs=5, vectorization_mode="vector_entry_point", crew=3)
     assert isinstance(envs, hotzone.rl.HotzoneVectorEnv)
     plain = rows("fire", {"crew": 3}, 5)
     observations, info = envs.reset(seed=4)
@@ -242,7 +242,7 @@ def test_gymnasium_makes_the_batch_as_a_vector_environment() -> None:
 
 
 def test_gymnasium_can_also_run_single_environments_side_by_side() -> None:
-    envs = gymnasium.make_vec("hotzone/Fire-v1", num_envs=3, vectorization_mode="sync")
+    envs = gymnasium.make_vec("hotzone/Fire-v2", num_envs=3, vectorization_mode="sync")
     ours = VecEnv(envs=3, seed=6)
     observations, _ = envs.reset(seed=6)
     for _ in range(40):

@@ -10,18 +10,19 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
 from hotzone.server.app import create_app
-from hotzone.server.limits import Limits
-from hotzone.store.keeping import Store
+from hotzone.server.security.rate_limits import Limits
 from hotzone.store.memory import MemoryStore
+from hotzone.store.protocol import Store
 
 ORIGIN = {"origin": "http://testserver"}
-WIDE = Limits(messages=(1e6, 1e6), chats=(1e6, 1e6), rooms=(1e6, 1e6), lookups=(1e6, 1e6))
+MANY = (1e6, 1e6)
+WIDE = Limits(messages=MANY, chats=MANY, rooms=MANY, lookups=MANY, imports=MANY, changes=MANY, reads=MANY, positions=MANY)
 
 
 @contextmanager
-def server(store: Store | None = None, limits: Limits = WIDE, secrets: Sequence[str] = ()) -> Iterator[TestClient]:
+def server(store: Store | None = None, limits: Limits = WIDE, secrets: Sequence[str] = (), **more: Any) -> Iterator[TestClient]:
     """A running server; its pages call themselves by its own name."""
-    app = create_app(lambda: store or MemoryStore(), ["testserver"], limits, secrets)
+    app = create_app(lambda: store or MemoryStore(), ["testserver"], limits, secrets, **more)
     with TestClient(app, headers=ORIGIN) as client:
         yield client
 
@@ -123,3 +124,44 @@ def placed(found: Page, *spaces: str) -> None:
     """Put the crew on the board, so that the first turn begins."""
     for space in spaces or ("3,0",) * len(found.view["firefighters"]):
         assert found.act(f"place {space}")["type"] == "done"
+
+
+@contextmanager
+def alone(*others: str, placing: bool = False) -> Iterator[tuple[TestClient, dict[str, Any], Page]]:
+    """A server, a match that Mira hosts with none but bots, and her page; perhaps with the crew on the board."""
+    with server() as client:
+        made = new(client, "me", *others)
+        with page(client, made["code"], made["token"]) as mira:
+            if placing:
+                placed(mira)
+            yield client, made, mira
+
+
+def played(client: TestClient, *texts: str) -> tuple[dict[str, Any], Page]:
+    """A match for one in which Mira placed her firefighter and played these; her page is closed and remembers what it saw."""
+    made = new(client, "me")
+    with page(client, made["code"], made["token"]) as mira:
+        placed(mira)
+        for text in texts:
+            mira.act(text)
+    return made, mira
+
+
+@contextmanager
+def with_eve() -> Iterator[tuple[TestClient, dict[str, Any], Page, Page]]:
+    """The same for two: Eve has come by the link and sits on the second seat."""
+    with server() as client:
+        made = new(client, "me", "open")
+        with page(client, made["code"], made["token"]) as mira, page(client, made["code"], name="Eve") as eve:
+            eve.ask("sit", seat=2)
+            yield client, made, mira, eve
+
+
+@contextmanager
+def guest_alone(now: list[float], name: str) -> Iterator[tuple[TestClient, dict[str, Any], Page]]:
+    """A guest on the second seat of a match whose host has not come yet; `now` is what the clock says."""
+    with server(clock=lambda: now[0]) as client:
+        made = new(client, "me", "open")
+        with page(client, made["code"], name=name) as guest:
+            guest.ask("sit", seat=2)
+            yield client, made, guest

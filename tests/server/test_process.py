@@ -17,6 +17,8 @@ from urllib.request import Request, urlopen
 
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests.waiting import LONG
+
 SRC = Path(__file__).parents[2] / "src"
 
 
@@ -48,7 +50,7 @@ class Running:
 @contextmanager
 def serving(db: Path, *words: str) -> Iterator[Running]:
     """A server on a free port."""
-    command = [sys.executable, "-m", "hotzone.cli.serve", "--port", "0", "--db", str(db), *words]
+    command = [sys.executable, "-m", "hotzone.cli.commands.serve", "--port", "0", "--db", str(db), *words]
     env = {**os.environ, "PYTHONPATH": str(SRC), "PYTHONUNBUFFERED": "1"}
     with (db.parent / "log.jsonl").open("a") as log:
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=env)
@@ -98,7 +100,7 @@ async def play(socket: ClientConnection, state: dict[str, Any], actions: int) ->
 
 async def end_of(socket: ClientConnection) -> int | None:
     """Wait until the server closes; its code."""
-    await asyncio.wait_for(socket.wait_closed(), 15)
+    await asyncio.wait_for(socket.wait_closed(), LONG)
     return socket.close_code
 
 
@@ -147,7 +149,7 @@ def test_a_polite_stop_closes_sockets_with_a_code_and_keeps_everything(tmp_path:
                 return await end_of(socket)
 
         assert asyncio.run(until_stopped()) == 1012  # service restart: come back
-        assert running.process.wait(timeout=10) == 0
+        assert running.process.wait(timeout=LONG) == 0
     lines = [json.loads(line) for line in (tmp_path / "log.jsonl").read_text().splitlines()]
     assert [line["event"] for line in lines if line["event"].startswith("server-")] == ["server-started", "server-stopped"]
     assert made["token"] not in str(lines)
@@ -200,8 +202,8 @@ def test_a_message_beyond_all_measure_closes_the_socket_and_nothing_else(tmp_pat
 def test_a_second_server_on_the_same_file_is_refused_in_one_line(tmp_path: Path) -> None:
     db = tmp_path / "m.sqlite"
     with serving(db):
-        command = [sys.executable, "-m", "hotzone.cli.serve", "--port", "0", "--db", str(db)]
+        command = [sys.executable, "-m", "hotzone.cli.commands.serve", "--port", "0", "--db", str(db)]
         env = {**os.environ, "PYTHONPATH": str(SRC)}
-        second = subprocess.run(command, capture_output=True, text=True, env=env, timeout=30, check=False)
+        second = subprocess.run(command, capture_output=True, text=True, env=env, timeout=LONG, check=False)
         assert second.returncode == 1
         assert second.stderr == "hotzone: another hotzone server uses this database; one process a file\n"

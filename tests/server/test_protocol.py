@@ -9,10 +9,11 @@ from typing import get_args
 
 import pytest
 
-from hotzone.server import http, wire
+from hotzone.server.http import routes
+from hotzone.server.protocol import codec, incoming
 from tests.server.tables import new, page, placed, server
 
-TEXT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
+TEXT = (Path(__file__).parents[2] / "docs" / "reference" / "protocol.md").read_text("utf-8")
 EXAMPLES = [json.loads(block) for block in re.findall(r"```json\n(.*?)```", TEXT, re.DOTALL)]
 PLAYING = TEXT.index("### 2.3")
 SENT = [json.loads(block) for block in re.findall(r"```json\n(.*?)```", TEXT[PLAYING:], re.DOTALL)]
@@ -20,18 +21,18 @@ SENT = [json.loads(block) for block in re.findall(r"```json\n(.*?)```", TEXT[PLA
 
 def tags() -> set[str]:
     """The types of all messages a page may send."""
-    return {str(kind.__struct_config__.tag) for kind in get_args(wire.Message)}
+    return {str(kind.__struct_config__.tag) for kind in get_args(incoming.Message)}
 
 
 def test_every_message_of_a_page_has_an_example_that_the_server_understands() -> None:
     hello = next(example for example in EXAMPLES if example.get("type") == "hello")
     for example in (hello, *SENT):
-        assert wire.read(json.dumps(example)).id == example["id"]
+        assert codec.read(json.dumps(example)).id == example["id"]
     assert {example["type"] for example in (hello, *SENT)} == tags()
 
 
 def test_every_route_is_in_the_table() -> None:
-    for route in http.routes():
+    for route in routes.routes():
         assert f"`{next(iter(route.methods - {'HEAD'}))} {route.path.replace(':int', '')}`" in TEXT  # type: ignore[operator]
 
 
@@ -69,7 +70,7 @@ def test_every_answer_looks_like_its_example(kind: str) -> None:
 
 def test_every_code_of_a_refusal_in_the_server_is_listed() -> None:
     codes: set[str] = set()
-    for path in Path(http.__file__).parent.glob("*.py"):
+    for path in Path(routes.__file__).parents[1].rglob("*.py"):
         codes |= set(re.findall(r'(?:Refused|Unknown|BadSetup)\(\s*"([a-z-]+)"', path.read_text("utf-8")))
     missing = {code for code in codes if f"`{code}`" not in TEXT}
     assert missing <= {"no-drawing"}

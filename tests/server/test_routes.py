@@ -8,10 +8,10 @@ import re
 
 import pytest
 
-from hotzone import dealing, shelf
-from hotzone.server import invites, pages
+from hotzone import fair_dice, registry
+from hotzone.server.http import invite_links, static_files
 from hotzone.session import new as new_session
-from tests.server.tables import Page, new, page, placed, server
+from tests.server.tables import Page, new, page, placed, played, server
 
 
 def end_it(mira: Page) -> None:
@@ -26,7 +26,7 @@ def test_the_catalogue_names_what_can_be_chosen_with_every_board_drawn() -> None
         fire = next(game for game in found["games"] if game["game"] == "fire")
         assert "+---+" in fire["boards"][0]["plan"]
         assert "random" in found["bots"]
-        assert len(found["phrases"]) == 6
+        assert len(found["phrases"]) == 9
         for board in fire["boards"]:
             shape = client.get(f"/api/games/fire/boards/{board['name']}").json()["board"]
             assert shape["rows"] == board["rows"]
@@ -62,7 +62,7 @@ def test_a_set_up_that_can_be_is_spelled_out() -> None:
         assert found == {
             "ok": True,
             "game": "fire",
-            "rules": shelf.game("fire").rules,
+            "rules": registry.game("fire").rules,
             "seats": 3,
             "setup": "board=base-front rules=experienced level=veteran crew=3",
         }
@@ -88,25 +88,20 @@ def test_a_body_that_is_too_large_is_not_read_to_its_end() -> None:
 
 def test_a_record_goes_out_and_comes_in_and_its_match_plays_on() -> None:
     with server() as client:
-        made = new(client, "me")
-        with page(client, made["code"], made["token"]) as mira:
-            placed(mira)
-            mira.act("move 3,1")
-            mira.act("end")
-            view = mira.view
+        made, mira = played(client, "move 3,1", "end")
         text = client.get(f"/api/matches/{made['code']}/record").text
         answer = client.post("/api/records", json={"record": text, "seats": ["me"], "title": "Again"})
         assert answer.status_code == 201
         other = answer.json()
         with page(client, other["code"], other["token"]) as again:
-            assert {**again.view, "legal": []} == {**view, "legal": []}
+            assert {**again.view, "legal": []} == {**mira.view, "legal": []}
             again.act("end")
         record = client.get(f"/api/matches/{other['code']}/record").text
-        assert record.count(dealing.REMARK) == 2  # the dice it came with, and its own
+        assert record.count(fair_dice.REMARK) == 2  # the dice it came with, and its own
         bad = client.post("/api/records", json={"record": text.replace("move 3,1", "move 5,5")}).json()
         assert (bad["code"], bad["line"]) == ("not-adjacent", 6)
         assert client.post("/api/records", json={"record": "x"}).json()["code"] == "no-record"
-        wrong = text.replace("fire 1 ", "fire 999 ")
+        wrong = text.replace("fire 2 ", "fire 999 ")
         assert client.post("/api/records", json={"record": wrong}).json()["code"] == "other-rules"
 
 
@@ -193,8 +188,8 @@ def test_files_have_their_type_their_caching_and_a_strict_policy(
     web = tmp_path_factory.mktemp("web")
     (web / "vendor").mkdir()
     for name in ("index.html", "app.js", "vendor/lib.mjs", "look.css", ".secret", "note.py"):
-        (web / name).write_text("// nothing\n" * 200)
-    monkeypatch.setattr(pages, "WEB", web)
+        (web / name).write_text("nothing();\n" * 200)
+    monkeypatch.setattr(static_files, "WEB", web)
     with server() as client:
         for path in ("/", "/m/fern-10", "/log", "/learn/1", "/rules/fire/FIRE-MOVE-01"):
             answer = client.get(path)
@@ -232,7 +227,7 @@ def test_files_have_their_type_their_caching_and_a_strict_policy(
 
 
 def test_without_its_page_the_server_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> None:
-    monkeypatch.setattr(pages, "WEB", tmp_path_factory.mktemp("empty"))
+    monkeypatch.setattr(static_files, "WEB", tmp_path_factory.mktemp("empty"))
     with server() as client:
         assert client.get("/").status_code == 404
         assert client.get("/api/health").status_code == 200
@@ -255,11 +250,11 @@ def test_an_invitation_names_an_address_that_others_can_open() -> None:
         assert client.get(f"{where}/invite").json()["link"].startswith("http://testserver/")
         drawn = client.get(f"{where}/qr.svg", headers=here)
         assert drawn.headers["content-type"] == "image/svg+xml"
-        assert drawn.text == invites.picture(found["link"])
+        assert drawn.text == invite_links.picture(found["link"])
         assert "style" not in drawn.text
-        assert invites.picture("http://192.0.2.7:8000/m/other-10") != drawn.text
+        assert invite_links.picture("http://192.0.2.7:8000/m/other-10") != drawn.text
 
 
 def test_only_a_server_on_all_addresses_is_reached_by_others() -> None:
-    assert invites.reachable("127.0.0.1", 8000) == ""
-    assert re.fullmatch(r"(http://\d+\.\d+\.\d+\.\d+:8000)?", invites.reachable("0.0.0.0", 8000))
+    assert invite_links.reachable("127.0.0.1", 8000) == ""
+    assert re.fullmatch(r"(http://\d+\.\d+\.\d+\.\d+:8000)?", invite_links.reachable("0.0.0.0", 8000))

@@ -1,263 +1,287 @@
-"""What every store promises, and what the SQLite file adds: one writer, nothing lost, nothing changed."""
+"""What every store promises, whatever it is made of."""
 
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
-from hotzone.store.keeping import TALK, Chair, Change, Ending, Entry, Guest, Kept, Link, NotKept, Person, Store, Taken
-from hotzone.store.memory import MemoryStore
-from hotzone.store.schema import APPLICATION, STEPS
-from hotzone.store.sqlite import SqliteStore
-
-MATCH = Kept("fern-10", "fire", 1, "board=base-front", 100.0, "Evening", "c" * 64, "s" * 64)
-Opened = Callable[[], Store]
+from hotzone.store.protocol import TALK, Chair, Change, EndingFilter, Guest, MatchHead, Person, ReturnLink, Store, Taken, Try
+from tests.store.kinds import ENDING, MATCH, Opened, entry, run
 
 
-@pytest.fixture(params=["memory", "sqlite"])
-def opened(request: pytest.FixtureRequest, tmp_path: Path) -> Opened:
-    """Opens a store of each kind."""
-    return MemoryStore if request.param == "memory" else lambda: SqliteStore(tmp_path / "matches.sqlite")
+def test_where_a_match_began_is_kept(opened: Opened) -> None:
+    async def play(store: Store) -> None:
+        await store.create(MATCH._replace(code="oak-11", start='{"lines":["a"]}'), Change())
+        found = await store.opened("oak-11")
+        assert found is not None
+        assert found.match.start == '{"lines":["a"]}'
 
-
-def entry(seq: int, match: str = "fern-10", action: str = "end") -> Entry:
-    return Entry(match, seq, 0, action, "[]", 100.0 + seq)
-
-
-async def begin(store: Store, *codes: str) -> None:
-    for code in codes or ("fern-10",):
-        people, chairs = [Person(code, 1, "Mira", True)], [Chair(code, 0, 1, 1), Chair(code, 1, 0, 0, "random")]
-        links, guests = [Link(code, "hash", 1, -1, 5.0)], [Guest(code, "browser", 1)]
-        await store.create(MATCH._replace(code=code), Change(people, chairs, links, guests))
+    run(opened, play)
 
 
 def test_what_was_kept_is_read_again_in_its_order(opened: Opened) -> None:
-    async def play() -> None:
-        store = opened()
-        await begin(store)
+    async def play(store: Store) -> None:
         for seq in (1, 2, 3):
             await store.append(entry(seq))
         assert [found.seq for found in await store.read("fern-10")] == [1, 2, 3]
         assert await store.read("fern-10", after=2) == [entry(3)]
         assert await store.match("fern-10") == MATCH
-        assert await store.people("fern-10") == [Person("fern-10", 1, "Mira", True)]
-        assert await store.links("fern-10") == [Link("fern-10", "hash", 1, -1, 5.0)]
-        assert await store.guests("fern-10") == [Guest("fern-10", "browser", 1)]
-        assert await store.chairs("fern-10") == [Chair("fern-10", 0, 1, 1), Chair("fern-10", 1, 0, 0, "random")]
-        await store.close()
+        kept = await store.opened("fern-10")
+        assert kept is not None
+        assert (kept.match, kept.head, list(kept.entries)) == (MATCH, MatchHead(3, 0, 0), [entry(1), entry(2), entry(3)])
+        assert list(kept.people) == [Person("fern-10", 1, "Mira", True)]
+        assert list(kept.links) == [ReturnLink("fern-10", "hash", 1, -1, 5.0)]
+        assert list(kept.guests) == [Guest("fern-10", "browser", 1)]
+        assert list(kept.chairs) == [Chair("fern-10", 0, 1, 1), Chair("fern-10", 1, 0, 0, "random")]
+        assert await store.opened("oak-11") is None
+        assert await store.match("oak-11") is None
+        later = await store.opened("fern-10", after=2)
+        assert later is not None
+        assert list(later.entries) == [entry(3)]
 
-    asyncio.run(play())
+    run(opened, play)
 
 
 @pytest.mark.parametrize("seq", [1, 2, 4])
 def test_an_entry_that_is_not_the_next_one_is_refused(opened: Opened, seq: int) -> None:
-    async def play() -> None:
-        store = opened()
-        await begin(store)
+    async def play(store: Store) -> None:
         await store.append(entry(1))
         await store.append(entry(2))
         with pytest.raises(Taken):
             await store.append(entry(seq, action="chop 1,1|1,2"))
         assert [found.action for found in await store.read("fern-10")] == ["end", "end"]
-        await store.close()
 
-    asyncio.run(play())
+    run(opened, play)
+
+
+def test_an_action_and_its_dice_are_kept_together_or_not_at_all(opened: Opened) -> None:
+    async def play(store: Store) -> None:
+        await store.append(entry(1), entry(2), entry(3))
+        with pytest.raises(Taken):
+            await store.append(entry(4), entry(6))
+        with pytest.raises(Taken):
+            await store.append(entry(3), entry(4))
+        assert [found.seq for found in await store.read("fern-10")] == [1, 2, 3]
+
+    run(opened, play)
+
+
+def test_of_two_who_write_the_same_entry_one_wins(opened: Opened) -> None:
+    async def play(store: Store) -> None:
+        tries = (store.append(entry(1, action=f"move {i},1")) for i in range(8))
+        found = await asyncio.gather(*tries, return_exceptions=True)
+        assert found.count(None) == 1
+        assert sum(isinstance(one, Taken) for one in found) == 7
+        assert [one.action for one in await store.read("fern-10")] == [f"move {found.index(None)},1"]
+
+    run(opened, play)
 
 
 def test_a_code_is_used_once_and_a_refused_match_leaves_no_trace(opened: Opened) -> None:
-    async def play() -> None:
-        store = opened()
-        await begin(store)
+    async def play(store: Store) -> None:
         with pytest.raises(Taken):
             await store.create(MATCH._replace(title="Other"), Change([Person("fern-10", 2, "Eve", True)]))
-        assert len(await store.people("fern-10")) == 1
-        found = await store.match("fern-10")
+        found = await store.opened("fern-10")
         assert found is not None
-        assert found.title == "Evening"
-        await store.close()
+        assert len(found.people) == 1
+        assert found.match.title == "Evening"
 
-    asyncio.run(play())
+    run(opened, play)
 
 
 def test_people_seats_and_switches_change_and_an_ending_is_written_once(opened: Opened) -> None:
-    async def play() -> None:
-        store = opened()
-        await begin(store)
-        await store.arrange("fern-10", Change([Person("fern-10", 1, "Mirka", False)], [Chair("fern-10", 1, 1, 1)]))
-        await store.change("fern-10", "Night", '{"chat":"off"}')
-        ending = Ending("fern-10", "fire", 1, "board=base-front", "Night", 1.0, 2.0, "{}", "[]", "", 3)
-        await store.finish(ending)
-        await store.finish(ending._replace(ended=9.0))
-        found = await store.match("fern-10")
+    async def play(store: Store) -> None:
+        after = Change([Person("fern-10", 1, "Mirka", False)], [Chair("fern-10", 1, 1, 1)])
+        assert await store.arrange("fern-10", 0, after._replace(title="Night", switches='{"chat":"off"}')) == 1
+        await store.finish(ENDING)
+        await store.finish(ENDING._replace(ended=9.0))
+        found = await store.opened("fern-10")
         assert found is not None
-        assert (found.title, found.switches) == ("Night", '{"chat":"off"}')
-        assert (await store.people("fern-10"))[0].name == "Mirka"
-        assert (await store.chairs("fern-10"))[1] == Chair("fern-10", 1, 1, 1)
-        assert await store.endings() == [ending]
-        assert await store.match("oak-11") is None
-        await store.close()
+        assert (found.match.title, found.match.switches) == ("Night", '{"chat":"off"}')
+        assert found.people[0].name == "Mirka"
+        assert found.chairs[1] == Chair("fern-10", 1, 1, 1)
+        assert await store.endings() == [ENDING._replace(number=1)]
 
-    asyncio.run(play())
+    run(opened, play)
+
+
+def test_of_two_who_change_the_crew_at_once_the_second_reads_first(opened: Opened) -> None:
+    async def play(store: Store) -> None:
+        changes = [Change(chairs=[Chair("fern-10", 1, who, who)]) for who in (2, 3)]
+        found = await asyncio.gather(*(store.arrange("fern-10", 0, change) for change in changes), return_exceptions=True)
+        assert [one for one in found if not isinstance(one, Taken)] == [1]
+        kept = await store.opened("fern-10")
+        assert kept is not None
+        assert (kept.head.crew, kept.chairs[1].owner) == (1, 2 + found.index(1))
+        assert await store.arrange("fern-10", 1, changes[1]) == 2
+
+    run(opened, play)
 
 
 def test_a_match_that_begins_with_entries_goes_on_after_them(opened: Opened) -> None:
-    async def play() -> None:
-        store = opened()
-        await store.create(MATCH, Change(), [entry(1), entry(2)])
-        await store.append(entry(3))
-        assert len(await store.read("fern-10")) == 3
-        await store.close()
+    async def play(store: Store) -> None:
+        await store.create(MATCH._replace(code="oak-11"), Change(), [entry(1, "oak-11"), entry(2, "oak-11")])
+        await store.append(entry(3, "oak-11"))
+        assert len(await store.read("oak-11")) == 3
 
-    asyncio.run(play())
+    run(opened, play)
 
 
 def test_people_links_and_browsers_go_and_come_together(opened: Opened) -> None:
-    async def play() -> None:
-        store = opened()
-        await begin(store)
-        after = Change([Person("fern-10", 2, "Ota", True)], [Chair("fern-10", 0, 2, 2)], [Link("fern-10", "new", 0, 1, 6.0)])
-        await store.arrange("fern-10", after._replace(gone=[1], void=["hash"], guests=[Guest("fern-10", "browser", 0)]))
-        assert await store.people("fern-10") == [Person("fern-10", 2, "Ota", True)]
-        assert [link.secret for link in await store.links("fern-10")] == ["new"]
-        assert await store.guests("fern-10") == [Guest("fern-10", "browser", 0)]
-        await store.arrange("fern-10", Change(strangers=["browser"]))
-        assert await store.guests("fern-10") == []
-        await store.close()
+    async def play(store: Store) -> None:
+        after = Change([Person("fern-10", 2, "Ota", True)], [Chair("fern-10", 0, 2, 2)], [ReturnLink("fern-10", "new", 0, 1, 6.0)])
+        await store.arrange("fern-10", 0, after._replace(gone=[1], void=["hash"], guests=[Guest("fern-10", "browser", 0)]))
+        found = await store.opened("fern-10")
+        assert found is not None
+        assert list(found.people) == [Person("fern-10", 2, "Ota", True)]
+        assert [link.secret for link in found.links] == ["new"]
+        assert list(found.guests) == [Guest("fern-10", "browser", 0)]
+        await store.arrange("fern-10", 1, Change(strangers=["browser"]))
+        found = await store.opened("fern-10")
+        assert found is not None
+        assert list(found.guests) == []
 
-    asyncio.run(play())
+    run(opened, play)
 
 
 def test_chat_and_what_a_bot_said_stay_and_old_lines_are_forgotten(opened: Opened) -> None:
-    async def play() -> None:
-        store = opened()
-        await begin(store)
+    async def play(store: Store) -> None:
         await store.append(entry(1)._replace(words='{"reason":"why not"}'))
         for number in range(1, TALK + 4):
-            await store.say("fern-10", number, f"line {number}")
-        assert (await store.read("fern-10"))[0].words == '{"reason":"why not"}'
-        assert [(await store.talk("fern-10"))[i] for i in (0, -1)] == ["line 4", f"line {TALK + 3}"]
+            assert await store.say("fern-10", f"line {number}") == number
+        found = await store.opened("fern-10")
+        assert found is not None
+        assert found.entries[0].words == '{"reason":"why not"}'
+        assert (found.talk[0], found.talk[-1], found.head.lines) == ("line 4", f"line {TALK + 3}", TALK + 3)
+
+    run(opened, play)
+
+
+def test_chat_goes_on_from_the_highest_number_when_the_store_is_opened_again(opened: Opened) -> None:
+    async def play(store: Store) -> None:
+        for number in range(1, TALK + 6):
+            await store.say("fern-10", f"line {number}")
+        if store.kind != "memory":
+            await store.close()
+            store = opened()
+            await store.start()
+        assert await store.say("fern-10", "after") == TALK + 6
+        found = await store.opened("fern-10")
+        assert found is not None
+        assert list(found.talk) == [*(f"line {number}" for number in range(7, TALK + 6)), "after"]
+        await store.close()
+
+    run(opened, play)
+
+
+def test_numbers_of_people_are_given_once(opened: Opened) -> None:
+    async def play(store: Store) -> None:
+        found = await asyncio.gather(*(store.person("fern-10") for _ in range(10)))
+        assert sorted(found) == list(range(2, 12))  # Mira is the first
+
+    run(opened, play)
+
+
+def test_a_setting_is_put_only_if_it_is_still_what_it_was(opened: Opened) -> None:
+    async def play(store: Store) -> None:
         assert await store.setting("server") == ""
-        await store.put_setting("server", "one")
-        await store.put_setting("server", "two")
-        assert await store.setting("server") == "two"
-        await store.close()
+        found = await asyncio.gather(*(store.put_setting("server", f"name {i}", was="") for i in range(5)))
+        assert found.count(True) == 1
+        assert await store.setting("server") == f"name {found.index(True)}"
+        assert not await store.put_setting("server", "other", was="something else")
+        assert await store.put_setting("server", "two", was=f"name {found.index(True)}")
+        assert await store.put_setting("server", "three")
+        assert await store.setting("server") == "three"
 
-    asyncio.run(play())
-
-
-# --- the file
-
-
-def test_a_file_of_the_first_version_keeps_its_links_and_entries(tmp_path: Path) -> None:
-    old = sqlite3.connect(tmp_path / "m.sqlite")
-    old.executescript(f"begin; {STEPS[0]} pragma application_id = {APPLICATION}; pragma user_version = 1; commit;")
-    old.execute(f"insert into matches values ({', '.join('?' * 12)})", tuple(MATCH))
-    old.execute("insert into entries values ('fern-10', 1, 0, 'end', '[]', 101.0)")
-    old.execute("insert into people values ('fern-10', 1, 'Mira', 'hash', 1)")
-    old.commit()
-    old.close()
-
-    async def play() -> None:
-        store = SqliteStore(tmp_path / "m.sqlite")
-        assert await store.read("fern-10") == [entry(1)]
-        assert await store.people("fern-10") == [Person("fern-10", 1, "Mira", True)]
-        assert await store.links("fern-10") == [Link("fern-10", "hash", 1, -1, 0.0)]
-        await store.append(entry(2))
-        await store.close()
-
-    asyncio.run(play())
+    run(opened, play)
 
 
-def test_the_file_refuses_to_change_or_delete_an_entry_whoever_asks(tmp_path: Path) -> None:
-    async def play() -> None:
-        store = SqliteStore(tmp_path / "m.sqlite")
-        await begin(store)
-        await store.append(entry(1))
-        await store.close()
+def test_heads_say_how_far_matches_are(opened: Opened) -> None:
+    async def play(store: Store) -> None:
+        await store.append(entry(1), entry(2))
+        await store.say("fern-10", "hello")
+        await store.arrange("fern-10", 0, Change())
+        heads = await store.heads(["fern-10", "oak-11", "none-12"])
+        assert heads == {"fern-10": MatchHead(2, 1, 1), "oak-11": MatchHead(0, 0, 0)}
 
-    asyncio.run(play())
-    base = sqlite3.connect(tmp_path / "m.sqlite")
-    replacing = "insert or replace into entries values ('fern-10', 1, 0, 'other', '[]', 0, '')"
-    for statement in ("update entries set action = 'other'", "delete from entries", replacing):
-        with pytest.raises(sqlite3.IntegrityError):
-            base.execute(statement)
-    assert base.execute("select action from entries").fetchall() == [("end",)]
-    base.close()
+    run(opened, play, "fern-10", "oak-11")
 
 
-def test_appends_of_many_matches_share_commits_and_each_is_on_the_disk_when_it_is_told(tmp_path: Path) -> None:
-    codes = [f"fern-{i}" for i in range(10, 40)]
+def test_the_station_log_is_paged_chosen_from_and_summed_up(opened: Opened) -> None:
+    codes = [f"fern-{number}" for number in range(10, 16)]
+    rows = [
+        ENDING._replace(match=code, title=f"Вечер {i}", created=0.0, ended=86_400.0 * i + 60, actions=i, number=i)
+        for i, code in enumerate(codes, 1)
+    ]
+    rows[1] = rows[1]._replace(
+        result='{"won": 0, "lost": 5, "ending": "collapse"}', people='["\\u0418\\u0433\\u043e\\u0440\\u044c"]'
+    )
+    rows[2] = rows[2]._replace(origin="record")
+    rows[3] = rows[3]._replace(private=True)
+    rows[4] = rows[4]._replace(game="reactor", setup="board=field", line="1 level heroic rescued 3")
 
-    async def play() -> None:
-        store = SqliteStore(tmp_path / "m.sqlite")
-        await begin(store, *codes)
-        before = store.writer.commits
-        look = sqlite3.connect(tmp_path / "m.sqlite")
+    async def chosen(store: Store, wanted: EndingFilter) -> list[int]:
+        found = [row.number for row in await store.endings(wanted)]
+        assert (await store.totals(wanted)).matches == len(found)
+        return found
 
-        async def match(code: str) -> None:
-            for seq in range(1, 21):
-                await store.append(entry(seq, code))
-                assert look.execute("select max(seq) from entries where match = ?", (code,)).fetchone()[0] >= seq
+    async def play(store: Store) -> None:
+        for row in rows:
+            await store.finish(row)
+        assert await store.endings() == rows[::-1]
+        assert await store.endings(limit=2) == [rows[5], rows[4]]
+        assert await store.endings(before=5, limit=2) == [rows[3], rows[2]]
+        assert await chosen(store, EndingFilter(game="reactor")) == [5]
+        assert await chosen(store, EndingFilter(won="0", ending="collapse")) == [2]
+        assert await chosen(store, EndingFilter(settings={"level": "heroic", "board": "field"})) == [5]
+        assert await chosen(store, EndingFilter(settings={"level": "family"})) == []
+        assert await chosen(store, EndingFilter(name="ВЕЧЕР 3")) == [3]
+        assert await chosen(store, EndingFilter(name="игорь")) == [2]
+        assert await chosen(store, EndingFilter(name="FERN-15")) == [6]
+        assert await chosen(store, EndingFilter(since="1970-01-04", until="1970-01-05")) == [4, 3]
+        assert await chosen(store, EndingFilter(own=True)) == [6, 5, 4, 2, 1]
+        assert await chosen(store, EndingFilter(guest="")) == [6, 5, 3, 2, 1]
+        assert await chosen(store, EndingFilter(guest="browser")) == [6, 5, 4, 3, 2, 1]
+        await store.arrange("fern-11", 0, Change(switches='{"watchers":false}'))
+        await store.arrange("fern-13", 0, Change(switches='{"watchers":true}'))
+        assert await chosen(store, EndingFilter(guest="")) == [6, 5, 4, 3, 1]
+        totals = await store.totals(EndingFilter(until="1970-01-03"))
+        assert (totals.matches, dict(totals.sums)) == (2, {"won": 1, "lost": 7})
+        assert totals.minutes == pytest.approx(1440 + 1 + 2880 + 1)
 
-        await asyncio.gather(*(match(code) for code in codes))
-        assert store.writer.commits - before < 600 / 2  # 600 appends, at least two a commit
-        look.close()
-        await store.close()
-
-    asyncio.run(play())
-
-
-def test_one_bad_append_does_not_spoil_the_commit_of_the_others(tmp_path: Path) -> None:
-    async def play() -> None:
-        store = SqliteStore(tmp_path / "m.sqlite")
-        await begin(store, "fern-10", "oak-11")
-        found = await asyncio.gather(
-            store.append(entry(1)), store.append(entry(7)), store.append(entry(1, "oak-11")), return_exceptions=True
-        )
-        assert found[0] is None
-        assert isinstance(found[1], Taken)
-        assert found[2] is None
-        await store.close()
-        with pytest.raises(NotKept):
-            await store.append(entry(2))
-
-    asyncio.run(play())
-
-
-def test_everything_is_there_when_the_file_is_opened_again(tmp_path: Path) -> None:
-    async def play() -> None:
-        store = SqliteStore(tmp_path / "m.sqlite")
-        await begin(store)
-        waiting = [asyncio.create_task(store.append(entry(1)))]
-        await asyncio.sleep(0)
-        await store.close()  # what waits is kept first
-        await asyncio.gather(*waiting)
-        again = SqliteStore(tmp_path / "m.sqlite")
-        assert await again.read("fern-10") == [entry(1)]
-        await again.close()
-
-    asyncio.run(play())
+    run(opened, play, *codes)
 
 
-def test_a_second_server_and_a_foreign_or_newer_file_are_refused(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / "m.sqlite")
-    with pytest.raises(NotKept, match="another hotzone server"):
-        SqliteStore(tmp_path / "m.sqlite")
-    asyncio.run(store.close())
-    SqliteStore(tmp_path / "m.sqlite").lock.free()
-    foreign = sqlite3.connect(tmp_path / "f.sqlite")
-    foreign.execute("create table birds (name)")
-    foreign.close()
-    with pytest.raises(NotKept, match="another program"):
-        SqliteStore(tmp_path / "f.sqlite")
-    newer = sqlite3.connect(tmp_path / "m.sqlite")
-    newer.execute("pragma user_version = 99")
-    newer.close()
-    with pytest.raises(NotKept, match="newer"):
-        SqliteStore(tmp_path / "m.sqlite")
-    with pytest.raises(NotKept, match="cannot be opened"):
-        SqliteStore(tmp_path / "no" / "m.sqlite")
+def test_a_store_that_is_well_says_nothing_and_one_process_has_no_others(opened: Opened) -> None:
+    async def play(store: Store) -> None:
+        await store.ping()
+        beat = await store.beat()
+        assert (list(beat.nodes), list(beat.died)) == ([store.node], [])
+        await store.here("fern-10", "[]")
+        assert await store.others(["fern-10"]) == []
+        await store.tell("fern-10", "anything")
+
+    run(opened, play)
+
+
+def test_of_the_tries_of_a_browser_at_a_fire_one_counts(opened: Opened) -> None:
+    async def play(store: Store) -> None:
+        for number, code in enumerate(("a", "b", "c")):
+            await store.begin_try(Try("daily 2026-01-01", code, "me" if code != "c" else "ai", 1.0 + number, code != "b"))
+        await store.arrange("a", 0, Change(guests=[Guest("a", "mate", 2), Guest("a", "stranger", 0)]))
+        with pytest.raises(Taken):
+            await store.begin_try(Try("daily 2026-01-01", "d", "me", 9.0, True))
+        await store.name_try("a", "Night shift", True)
+        await store.end_try("a", "{}")
+        await store.end_try("a", '{"late": true}')  # the first result stays
+        first = Try("daily 2026-01-01", "a", "me", 1.0, True, "Night shift", True, "{}")
+        assert await store.try_of("a") == first
+        assert await store.try_of("nobody") is None
+        assert [one.match for one in await store.tries("daily 2026-01-01")] == ["a", "b", "c"]
+        assert [one.match for one in await store.tries_of("me")] == ["a", "b"]
+        assert await store.tries_of("mate", "daily 2026-01-01") == [first]
+        assert await store.tries_of("mate", "daily 2026-01-02") == []
+        assert await store.tries_of("stranger") == []
+
+    run(opened, play, "a", "b", "c", "d")

@@ -1,4 +1,9 @@
-"""A server of its own and the system's chromium for the tests of the page; whatever the console complains about fails a test."""
+"""A server and the system's chromium for the tests of the page; whatever the console complains about fails a test.
+
+A worker starts one server and one browser. Its tests share a browser context, whose cache knows the page's files already;
+each begins with a new page and empty storage. The page is drawn at a quarter of its size, which lays it out the same
+but for lines of a pixel and costs a sixteenth of the painting; tests of sizes and colours are marked `full_size`.
+"""
 
 from __future__ import annotations
 
@@ -7,29 +12,77 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, BrowserContext, Page
 
-from tests.web.hands import Hands
+from tests.waiting import LONG
+from tests.web.hands import Came, Hands
 from tests.web.servers import server
 
+# the first one has no window at all and needs half the processor of the other
+BROWSERS = ("chromium-headless-shell", "chromium")
 QUIET = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run")
 OFFLINE = ("--disable-background-networking", "--disable-component-update", "--disable-sync")
+# chromium draws the lists under its address bar as two more pages beside every page; the other words are playwright's own
+LISTS = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup")
+UNUSED = (*LISTS, "HttpsUpgrades", "HttpsFirstBalancedModeAutoEnable", "MediaRouter", "OptimizationHints", "PaintHolding")
+SMALL = 0.25
+LISTEN = """
+globalThis.broken = [];
+document.addEventListener('securitypolicyviolation', (event) => broken.push(`${event.violatedDirective} ${event.blockedURI}`));
+"""
+KEPT = "cookies,local_storage,indexeddb,cache_storage,service_workers"  # what one test must not leave to the next
 
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("filterwarnings", "ignore:Session-scoped fixtures defined as instance methods")  # pytest-playwright's
+    config.addinivalue_line("markers", "full_size: looks at sizes or colours, so the page is drawn at its full size")
 
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    return {**browser_type_launch_args, "executable_path": shutil.which("chromium"), "args": [*QUIET, *OFFLINE]}
+    found = next(filter(None, map(shutil.which, BROWSERS)), None)
+    return {
+        **browser_type_launch_args,
+        "executable_path": found,
+        "args": [*QUIET, *OFFLINE, f"--disable-features={','.join(UNUSED)}"],
+    }
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def address() -> Iterator[str]:
-    """A server for one file of tests: one for all would refuse so many new matches from one address."""
+    """One server for all tests of a worker."""
     with server() as found:
         yield found
+
+
+@pytest.fixture(scope="session")
+def contexts(browser: Browser) -> Iterator[dict[float, BrowserContext]]:
+    """The browser contexts of a worker by scale, made when the first test needs one."""
+    found: dict[float, BrowserContext] = {}
+    yield found
+    for context in found.values():
+        context.close()
+
+
+@pytest.fixture
+def context(
+    request: pytest.FixtureRequest, browser: Browser, contexts: dict[float, BrowserContext], browser_context_args: dict[str, Any]
+) -> BrowserContext:
+    """The context of the scale that a test needs."""
+    scale = 1.0 if request.node.get_closest_marker("full_size") else SMALL
+    if scale not in contexts:
+        contexts[scale] = browser.new_context(**browser_context_args, device_scale_factor=scale, reduced_motion="reduce")
+    return contexts[scale]
+
+
+@pytest.fixture
+def page(context: BrowserContext, address: str) -> Iterator[Page]:
+    """A new page that remembers nothing but the files."""
+    found = context.new_page()
+    found.set_default_timeout(1000 * LONG)
+    context.new_cdp_session(found).send("Storage.clearDataForOrigin", {"origin": address, "storageTypes": KEPT})
+    yield found
+    found.close()
 
 
 @pytest.fixture
@@ -41,6 +94,29 @@ def hands(page: Page, address: str) -> Iterator[Hands]:
     page.on(
         "request", lambda asked: None if asked.url.startswith((address, "data:")) else complaints.append(f"foreign: {asked.url}")
     )
-    page.set_default_timeout(20_000)
     yield Hands(page, address)
     assert complaints == []
+
+
+@pytest.fixture
+def came(browser: Browser, address: str) -> Iterator[Came]:
+    """Somebody with a browser of their own; afterwards no page has broken its policy or asked anybody else."""
+    foreign: list[str] = []
+    contexts: list[BrowserContext] = []
+
+    def come(own: str = address) -> Hands:
+        context = browser.new_context(device_scale_factor=SMALL, reduced_motion="reduce")
+        context.add_init_script(LISTEN)
+        context.on("request", lambda asked: None if asked.url.startswith((own, "data:")) else foreign.append(asked.url))
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(1000 * LONG)
+        hands = Hands(page, own)
+        hands.settle(still=True, speed=4)
+        return hands
+
+    yield come
+    broken = [found for context in contexts for page in context.pages for found in page.evaluate("globalThis.broken ?? []")]
+    for context in contexts:
+        context.close()
+    assert (broken, foreign) == ([], [])

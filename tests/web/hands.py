@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import json
+import re
 import urllib.request
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.servers import DICE
+
+MOMENT = re.compile("One moment…|Минуту…|Okamžik…|Un momento…")  # what stands where something is still to come
 
 LOOK = """() => {
   const table = window.hotzone?.table;
@@ -16,8 +21,30 @@ LOOK = """() => {
   return { ready: true, seq, stage: view.stage, result: view.result, turn: view.turn, seat: view.seat, points: view.points,
     legal: table.legal.value.map((one) => one.text),
     busy: table.busy.value, playing: table.story.playing.value, floor: window.hotzone.floor.value,
-    at: (view.firefighters ?? view.characters)[view.seat - 1]?.at };
+    at: table.game.value?.crew(view)[view.seat - 1]?.at };
 }"""
+
+# counts what the page still waits for: answers, their bodies, and timers that are not for people
+WATCH = """(() => {
+  const later = window.setTimeout, stop = window.clearTimeout, asked = window.fetch, { json, text } = Response.prototype;
+  const timers = new Set();
+  let answers = 0;
+  const counted = (promise) => { answers += 1; return promise.finally(() => later(() => { answers -= 1; }, 0)); };
+  window.setTimeout = (what, ms, ...words) => {
+    const timer = later((...now) => { timers.delete(timer); what(...now); }, ms, ...words);
+    if (!(ms > 500)) timers.add(timer);
+    return timer;
+  };
+  window.clearTimeout = (timer) => { timers.delete(timer); stop(timer); };
+  window.fetch = (...words) => counted(asked(...words));
+  Response.prototype.json = function () { return counted(json.call(this)); };
+  Response.prototype.text = function () { return counted(text.call(this)); };
+  window.atRest = () => answers === 0 && timers.size === 0;
+})()"""
+STILL = """() => Promise.all(document.getAnimations()
+    .filter((one) => one.effect.getComputedTiming().endTime < 10_000).map((one) => one.finished.catch(() => null)))
+  .then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))))"""
+MANY = 12_000  # looks, one every ten milliseconds: nothing takes so long unless it hangs
 
 
 class Hands:
@@ -26,38 +53,38 @@ class Hands:
     def __init__(self, page: Page, address: str) -> None:
         self.page = page
         self.address = address
+        page.add_init_script(WATCH)
 
     def settle(self, **settings: object) -> None:
         """Choose settings before the page begins; they are kept in the browser."""
         for key, value in settings.items():
             self.page.add_init_script(f"localStorage.setItem('hotzone.{key}', {json.dumps(json.dumps(value))})")
 
-    def begin(self, settings: dict[str, object] | None = None, seats: int = 2, game: str = "fire") -> str:
-        """A new match of which all seats are mine."""
+    def begin(self, settings: dict[str, object] | None = None, seats: int = 2, game: str = "fire", dice: str = DICE) -> str:
+        """A new match of which all seats are mine; `dice` is the seed of its rolls."""
         chosen = {**({"crew": seats} if game == "fire" else {}), **(settings or {})}
         asked = {"game": game, "settings": chosen, "seats": ["me"] * seats, "name": "Ann"}
-        request = urllib.request.Request(f"{self.address}/api/matches", json.dumps(asked).encode(), {"Origin": self.address})
-        with urllib.request.urlopen(request) as answer:
-            made = json.load(answer)
-        self.page.goto(self.address + made["return"])
-        self.page.wait_for_selector(".cell")
-        self.wait()
-        return str(made["code"])
+        return self.make("matches", asked, {"X-Dice": dice})
 
     def open(self, record: str, seats: int = 2) -> str:
         """Play on from a record, all seats mine."""
         asked = {"record": record, "seats": ["me"] * seats, "name": "Ann"}
-        request = urllib.request.Request(f"{self.address}/api/records", json.dumps(asked).encode(), {"Origin": self.address})
+        return self.make("records", asked, {})
+
+    def make(self, path: str, asked: Mapping[str, object], headers: dict[str, str]) -> str:
+        """Have the server make a match, and open it."""
+        sent = {"Origin": self.address, **headers}
+        request = urllib.request.Request(f"{self.address}/api/{path}", json.dumps(asked).encode(), sent)
         with urllib.request.urlopen(request) as answer:
             made = json.load(answer)
         self.page.goto(self.address + made["return"])
-        self.page.wait_for_selector(".cell")
+        self.page.wait_for_selector(".board-cell")
         self.wait()
         return str(made["code"])
 
     def edge(self, name: str) -> Locator:
         """A wall, door or window where something can be done."""
-        return self.page.locator(f'.edgehit[data-place="{name}"]')
+        return self.page.locator(f'.edge-hit[data-place="{name}"]')
 
     def look(self) -> dict[str, Any]:
         found = self.page.evaluate(LOOK)
@@ -66,16 +93,28 @@ class Hands:
 
     def wait(self) -> dict[str, Any]:
         """Until something is for me to decide, or the match is over."""
-        for _ in range(2000):
-            found = self.look()
-            if found["ready"] and not found["busy"] and not found["playing"] and (found["legal"] or found["result"] != "undecided"):
-                return found
+        return self.until(
+            lambda found: (
+                found["ready"] and not found["busy"] and not found["playing"] and (found["legal"] or found["result"] != "undecided")
+            )
+        )
+
+    def rest(self) -> None:
+        """Until the page waits for nothing: every answer has come and is drawn."""
+        for _ in range(MANY):
+            if self.page.evaluate("window.atRest()"):
+                self.still()
+                return
             self.page.wait_for_timeout(10)
-        raise AssertionError("nothing more happens")
+        raise AssertionError("the page still waits for something")
+
+    def still(self) -> None:
+        """Until nothing moves and the last change is drawn."""
+        self.page.evaluate(STILL)
 
     def space(self, name: str) -> Locator:
         """A space of the board."""
-        return self.page.locator(f'.cell[data-place="{name}"]')
+        return self.page.locator(f'.board-cell[data-place="{name}"]')
 
     def place_crew(self) -> None:
         """Put everybody at the way in of the living room."""
@@ -85,33 +124,50 @@ class Hands:
 
     def until(self, true: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
         """Until the table is as wished."""
-        for _ in range(1000):
+        for _ in range(MANY):
             if true(found := self.look()):
                 return found
             self.page.wait_for_timeout(10)
-        raise AssertionError("it never came so far")
+        raise AssertionError(f"it never came so far: {found}")
 
     def after(self, seq: int) -> dict[str, Any]:
         """Until the table has moved on."""
-        for _ in range(1000):
-            if self.look()["seq"] > seq:
-                return self.wait()
-            self.page.wait_for_timeout(10)
-        raise AssertionError("the action did not reach the table")
+        self.until(lambda found: found["ready"] and found["seq"] > seq)
+        return self.wait()
 
-    def choose(self, found: dict[str, Any]) -> None:
+    def play_on(self, lively: int = 24) -> dict[str, Any]:
+        """Click until the match is over: all sorts of actions up to a number of the table, then ends of turns."""
+        for _ in range(600):
+            found = self.wait()
+            if found["result"] != "undecided":
+                return found
+            self.choose(found, lively)
+            self.after(found["seq"])
+        raise AssertionError("the match does not end")
+
+    def choose(self, found: dict[str, Any], lively: int = 10_000) -> None:
         """Click one offered action: of a question the first, of a turn the first group's or the end of the turn."""
         if found["stage"] != "acting":
-            self.page.locator(".sub .act").first.click()
+            self.page.locator(".start-card [data-suggested], .action-list .action").first.click()
             return
-        groups = self.page.locator(".actgroup > .act:not(.off)")
-        wanted = [name for name in ("carry", "douse", "move") if self.page.locator(f'[data-group="{name}"]:not(.off)').count()]
-        if not wanted or not groups.count() or found["seq"] % 4 == 0:
+        groups = self.page.locator(".action-group > .action:not(.is-off)")
+        wanted = [name for name in ("carry", "douse", "move") if self.page.locator(f'[data-group="{name}"]:not(.is-off)').count()]
+        if not wanted or not groups.count() or found["seq"] % 4 == 0 or found["seq"] > lively:
             self.page.locator("button[data-end]").click()
             if self.page.locator("dialog[open]").count():
-                self.page.locator("dialog .btn.p").click()
+                self.page.locator("dialog .button.is-primary").click()
             return
         group = self.page.locator(f'[data-group="{wanted[0]}"]')
         if group.get_attribute("aria-expanded") != "true":
             group.click()
-        self.page.locator(".sub .act").nth(found["seq"] % self.page.locator(".sub .act").count()).click()
+        self.page.locator(".action-list .action").nth(found["seq"] % self.page.locator(".action-list .action").count()).click()
+
+    def dialog(self) -> Locator:
+        """The open dialog with all that belongs into it: its parts come when they are first wanted."""
+        found = self.page.locator("dialog[open]")
+        found.wait_for()
+        expect(found).not_to_contain_text(MOMENT, timeout=60_000)
+        return found
+
+
+Came = Callable[..., Hands]

@@ -14,13 +14,55 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 SOURCE = Path(__file__).parents[2] / "src"
+DICE = "0" * 64  # the seed of every match that names none: a test meets the same rolls each time
+PROGRAM = """
+import sys
+from contextvars import ContextVar
+from hotzone import fair_dice as dealing
+from hotzone.cli.commands.serve import LOCAL, address, answer, listen
+from hotzone.server.http import static_files as pages
+from hotzone.server.app import create_app
+from hotzone.server.security.rate_limits import Limits
+from hotzone.store.memory import MemoryStore
+
+many = (1e6, 1e6)  # all tests come from one address
+noon = 1794916800.0  # a Tuesday: today's fire is a family game for two
+season = "hotzone season 2026-11-01 " + "11" * 32
+limits = Limits(rooms=many, lookups=many, imports=many, changes=many, reads=many)
+app = create_app(MemoryStore, LOCAL, limits, now=lambda: noon, season=season)
+seed = ContextVar("seed")
+dealing.new_seed = seed.get
+
+async def with_dice(scope, receive, send):
+    seed.set(dict(scope.get("headers", ())).get(b"x-dice", sys.argv[1].encode()).decode())
+    await app(scope, receive, send)
+
+with_dice.state = app.state
+files = pages.Files.get_response
+
+async def kept(self, path, scope):
+    found = await files(self, path, scope)
+    found.headers["cache-control"] = pages.FOR_EVER  # while the tests run no file changes: a browser need not ask again
+    return found
+
+pages.Files.get_response = kept
+with_dice.state = app.state  # a server looks at the limits there
+door = listen("127.0.0.1", 0)
+print(address("127.0.0.1", door.getsockname()[1]), flush=True)
+with_dice.state = app.state  # the limits of connections stand there
+answer(with_dice, door)
+"""
 
 
 @contextmanager
-def server() -> Iterator[str]:
-    """The address of a server in a process of its own that forgets everything."""
-    words = [sys.executable, "-m", "hotzone.cli.serve", "--port", "0", "--db", ":memory:", "--quiet"]
-    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": str(SOURCE)}) as process:
+def server(*more: Path) -> Iterator[str]:
+    """The address of a server in a process of its own that forgets everything; a header names the seed of a match's dice.
+
+    More folders are looked through for packages.
+    """
+    words = [sys.executable, "-c", PROGRAM, DICE]
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(str(folder) for folder in (SOURCE, *more))}
+    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=env) as process:
         assert process.stdout is not None
         found = re.search(r"http://\S+[0-9]", process.stdout.readline())
         assert found, "the server did not say where it is"
@@ -45,7 +87,7 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        words = [sys.executable, "-m", "hotzone.cli.serve", "--port", str(self.port), "--db", str(self.db), "--quiet"]
+        words = [sys.executable, "-m", "hotzone.cli.commands.serve", "--port", str(self.port), "--db", str(self.db), "--quiet"]
         env = {**os.environ, "PYTHONPATH": str(SOURCE)}
         self.process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=env)
         assert self.process.stdout is not None

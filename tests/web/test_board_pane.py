@@ -13,7 +13,7 @@ SIX = "paramedic,captain,imaging,cafs,hazmat,rescue"
 def living_room(hands: Hands) -> None:
     hands.settle(still=True)
     hands.open(scene({"rules": "experienced", "crew": "generalist,rescue"}, ["3,0", "7,6"], CALM))
-    hands.page.wait_for_selector(".dot")
+    hands.page.wait_for_selector(".reach-dot")
 
 
 def middle(hands: Hands, place: str) -> tuple[float, float]:
@@ -29,7 +29,7 @@ def test_the_wheel_looks_closer_where_the_pointer_is_and_a_click_is_still_a_clic
     before = hands.space("3,1").bounding_box()
     hands.page.mouse.move(x, y)
     hands.page.mouse.wheel(0, -600)
-    hands.page.wait_for_selector("svg.b[data-zoomed]")
+    hands.page.wait_for_selector("svg.board-plan[data-zoomed]")
     after = hands.space("3,1").bounding_box()
     assert before
     assert after
@@ -39,12 +39,12 @@ def test_the_wheel_looks_closer_where_the_pointer_is_and_a_click_is_still_a_clic
     hands.page.mouse.click(x, y)
     assert hands.after(found["seq"])["at"] == "3,1"
     hands.page.locator("[data-fit]").click()
-    assert hands.page.locator("svg.b[data-zoomed]").count() == 0
+    assert hands.page.locator("svg.board-plan[data-zoomed]").count() == 0
 
 
 def test_a_drag_moves_a_zoomed_plan_and_plays_nothing(hands: Hands) -> None:
     living_room(hands)
-    hands.page.locator(".zoomer").click()
+    hands.page.locator(".zoom-button").click()
     found, (x, y) = hands.look(), middle(hands, "3,3")
     hands.page.mouse.move(x, y)
     hands.page.mouse.down()
@@ -52,7 +52,7 @@ def test_a_drag_moves_a_zoomed_plan_and_plays_nothing(hands: Hands) -> None:
     hands.page.mouse.up()
     assert middle(hands, "3,3") == pytest.approx((x + 60, y + 10), abs=8)
     assert hands.look()["seq"] == found["seq"]
-    assert hands.page.locator(".prev.no").count() == 0
+    assert hands.page.locator(".note.is-refused").count() == 0
 
 
 def test_two_fingers_zoom_and_one_finger_still_taps(hands: Hands) -> None:
@@ -72,8 +72,8 @@ def test_two_fingers_zoom_and_one_finger_still_taps(hands: Hands) -> None:
     for far in range(25, 61, 5):
         touch("touchMove", -far, far)
     touch("touchEnd")
-    hands.page.wait_for_selector("svg.b[data-zoomed]")
-    assert hands.page.locator(".prev:not(.none)").count() == 0
+    hands.page.wait_for_selector("svg.board-plan[data-zoomed]")
+    assert hands.page.locator(".note:not(.none)").count() == 0
     x, y = middle(hands, "3,1")
     touch("touchStart", 0)
     touch("touchEnd")
@@ -100,6 +100,7 @@ def test_the_legend_names_what_a_building_has(hands: Hands, board: str, words: s
     hands.settle(still=True)
     hands.open(scene({"rules": "experienced", "crew": "rescue,cafs", "board": board}, ["0,1", "0,2"], {}))
     hands.page.locator("[data-legend]").click()
+    hands.page.wait_for_selector("dialog .drawings")
     assert words in hands.page.locator("dialog").inner_text()
 
 
@@ -114,18 +115,17 @@ def test_rooms_have_names_in_every_language(hands: Hands, tag: str, room: str) -
 def test_a_question_says_who_chooses_and_by_which_rule(hands: Hands) -> None:
     hands.settle(still=True)
     hands.begin({"rules": "experienced"}, seats=2)
-    asked = hands.page.locator(".ask")
+    asked = hands.page.locator(".question")
     assert "Mira chooses" in asked.inner_text()
-    asked.locator(".why").click()
-    hands.page.wait_for_selector("dialog[open]")
-    assert "FIRE-SETUPE-14" in hands.page.locator("dialog").inner_text()
+    asked.locator(".why-button").click()
+    assert "FIRE-SETUPE-14" in hands.dialog().inner_text()
 
 
 def test_a_tap_beside_the_marked_spaces_is_explained(hands: Hands) -> None:
     hands.settle(still=True)
     hands.begin()
     hands.space("3,3").click()
-    note = hands.page.locator(".prev.no")
+    note = hands.page.locator(".note.is-refused")
     note.wait_for()
     assert "outside" in note.inner_text()
 
@@ -139,10 +139,10 @@ LIES = """() => {
 def test_a_firefighter_who_lies_is_drawn_on_its_side_where_it_lies(hands: Hands) -> None:
     living_room(hands)
     hands.page.evaluate(LIES)
-    lying, space = hands.page.locator(".helmet.down").bounding_box(), hands.space("3,0").bounding_box()
+    lying, space = hands.page.locator(".helmet.is-down").bounding_box(), hands.space("3,0").bounding_box()
     assert lying
     assert space
     assert space["x"] < lying["x"] + lying["width"] / 2 < space["x"] + space["width"]
     assert space["y"] < lying["y"] + lying["height"] / 2 < space["y"] + space["height"]
-    assert hands.page.locator(".held.bad").count() == 1
+    assert hands.page.locator(".held.is-bad").count() == 1
     assert "lies hurt" in (hands.space("3,0").get_attribute("aria-label") or "")

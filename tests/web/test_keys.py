@@ -8,18 +8,17 @@ from pathlib import Path
 import pytest
 
 import hotzone
-from hotzone import shelf
-from hotzone.core.game import Illegal
-from hotzone.fire import notation as fire_notation
-from hotzone.reactor import events as reactor_events
-from hotzone.reactor import notation as reactor_notation
-from hotzone.reactor.plan import CHARACTERS, TOKENS
-from hotzone.server import rulebooks
-from hotzone.server.faults import told
-from tests.web.test_words import TAGS, codes, messages
+from hotzone import registry
+from hotzone.core.errors import Illegal
+from hotzone.games.fire.model import notation as fire_notation
+from hotzone.games.reactor.model import notation as reactor_notation
+from hotzone.games.reactor.model.plan import CHARACTERS, TOKENS
+from hotzone.games.reactor.text import events as reactor_events
+from hotzone.server.http import rules_text
+from hotzone.server.protocol.errors import told
+from tests.web.test_words import ROOMS, TAGS, codes, messages
 
-WEB = Path(hotzone.__file__).parent / "web"
-PACKAGE = WEB.parent
+PACKAGE = Path(hotzone.__file__).parent
 HOLE = re.compile(r"\$\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}")
 CODE = re.compile(r"(?:return |else |\()\(?\s*\"([a-z]+(?:-[a-z]+)+|over|lying)\",\s*f?\"[a-zA-Z']")
 ELSEWHERE = re.compile(
@@ -28,7 +27,8 @@ ELSEWHERE = re.compile(
 
 
 def scripts() -> str:
-    return "\n".join(path.read_text("utf-8") for path in sorted(WEB.rglob("*.js")) if "vendor" not in path.parts)
+    paths = sorted(path for room in ROOMS for path in room.rglob("*.js") if "vendor" not in path.parts)
+    return "\n".join(path.read_text("utf-8") for path in paths)
 
 
 def said(script: str) -> tuple[set[str], list[re.Pattern[str]]]:
@@ -44,13 +44,14 @@ def said(script: str) -> tuple[set[str], list[re.Pattern[str]]]:
 
 def chosen(script: str) -> list[re.Pattern[str]]:
     """Keys that are put together from a kind and a word of the catalogue: `level` and `recruit`, with or without `-how`."""
-    kinds = set(re.findall(r"(?:called|pickOne|pickSome|about)\((?:wizard, )?(?:t\([^)]*\), )?[`']([a-z_-]+)[`'$]", script))
+    kinds = set(re.findall(r"(?:called|pickOne|pickSome|about)\(\s*(?:wizard,\s*)?(?:t\([^)]*\),\s*)?[`']([a-z_-]+)[`'$]", script))
     kinds |= {"r-hearts", "r-third", "r-cast", "r-starts", "r-memory", "r-giving_up", "r-pickup_own", "r-broken_sign"}
     return [re.compile(f"{kind}-[a-z0-9_-]+") for kind in kinds]
 
 
 OPTIONAL = (
     "because-",
+    "odds-",
     "event-",
     "r-event-",
     "error-",
@@ -89,9 +90,9 @@ def said_by_games() -> set[str]:
     found |= {f"r-{name}" for name in CHARACTERS}
     found |= {f"r-token-{name}{more}" for name in TOKENS for more in ("", "-how")}
     for game in ("fire", "reactor"):
-        book = shelf.game(game).catalogue()
+        book = registry.game(game).catalogue()
         found |= {f"board-{one['name']}" for one in book["boards"]}  # type: ignore[attr-defined]
-    book = shelf.game("fire").catalogue()
+    book = registry.game("fire").catalogue()
     for kind, key in (
         ("level", "levels"),
         ("module", "modules"),
@@ -107,10 +108,11 @@ def said_by_games() -> set[str]:
 def refusals() -> set[str]:
     """The codes of all refusals that the page can cause."""
     found = set(codes())
-    for name in ("fire/refusal.py", "fire/refusal_expansions.py", "fire/refusal_experienced.py", "reactor/refusal.py"):
-        found |= set(CODE.findall((PACKAGE / name).read_text("utf-8")))
-    for name in ("fire/scenarios.py", "reactor/setup.py", "reactor/notation.py", "reactor/plan.py"):
-        found |= set(re.findall(r"Bad(?:Setup|Text)\(\s*\"([a-z-]+)\"", (PACKAGE / name).read_text("utf-8")))
+    games = PACKAGE / "games"
+    for path in (*games.glob("*/refusals.py"), *games.glob("*/refusals/*.py")):
+        found |= set(CODE.findall(path.read_text("utf-8")))
+    for name in ("fire/setup/scenarios.py", "reactor/setup.py", "reactor/model/notation.py", "reactor/model/plan.py"):
+        found |= set(re.findall(r"Bad(?:Setup|Text)\(\s*\"([a-z-]+)\"", (games / name).read_text("utf-8")))
     return {code for code in found if not ELSEWHERE.match(code)}
 
 
@@ -133,16 +135,16 @@ def test_a_missing_sentence_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("game", ["fire", "reactor"])
 def test_every_rule_has_its_sentence_in_all_four_languages(game: str) -> None:
-    english = rulebooks.rules(game, "en")
+    english = rules_text.rules(game, "en")
     assert len(english) > 100
     for tag in TAGS:
-        book = rulebooks.rules(game, tag)
+        book = rules_text.rules(game, tag)
         assert set(book) == set(english), tag
         assert all(len(text) > 10 for text in book.values()), tag
 
 
 def test_a_refusal_names_its_numbers_for_sentences_in_other_languages() -> None:
-    game = shelf.game("fire")
+    game = registry.game("fire")
     match = game.new(game.setup(crew=1))
     for text in ("place 3,0", "move 3,1", "douse 3,2", "douse 3,2"):
         match.play(game.read(match, text))
@@ -150,4 +152,4 @@ def test_a_refusal_names_its_numbers_for_sentences_in_other_languages() -> None:
     with pytest.raises(Illegal) as refused:
         match.play(game.read(match, "chop 4,0|4,1"))
     assert (refused.value.code, refused.value.numbers) == ("too-few-ap", (2, 0))
-    assert told(refused.value)["numbers"] == [2, 0]
+    assert told(refused.value).numbers == [2, 0]

@@ -3,26 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext
 
-from tests.web.hands import Hands
+from tests.web.hands import Came, Hands
 from tests.web.servers import Line, Server
 
-LISTEN = """
-globalThis.broken = [];
-document.addEventListener('securitypolicyviolation', (event) => broken.push(`${event.violatedDirective} ${event.blockedURI}`));
-"""
 BEGIN = """async (order) => {
   const answer = await fetch('/api/matches', { method: 'POST', body: JSON.stringify(order) });
   return answer.json();
 }"""
 SEND = "(message) => window.hotzone.table.line.send(message).then(() => 'done', (error) => error.code)"
-Came = Callable[..., Hands]
 
 
 @pytest.fixture
@@ -32,46 +26,21 @@ def server(tmp_path: Path) -> Iterator[Server]:
     found.kill()
 
 
-@pytest.fixture
-def came(browser: Browser, server: Server) -> Iterator[Came]:
-    """Somebody with a browser of their own; afterwards no page has broken its policy or asked anybody else."""
-    foreign: list[str] = []
-    contexts: list[BrowserContext] = []
-
-    def come(address: str = "") -> Hands:
-        own = address or server.address
-        context = browser.new_context()
-        context.add_init_script(LISTEN)
-        context.on("request", lambda asked: None if asked.url.startswith((own, "data:")) else foreign.append(asked.url))
-        contexts.append(context)
-        page = context.new_page()
-        page.set_default_timeout(20_000)
-        hands = Hands(page, own)
-        hands.settle(still=True, speed=4)
-        return hands
-
-    yield come
-    broken = [found for context in contexts for page in context.pages for found in page.evaluate("globalThis.broken ?? []")]
-    for context in contexts:
-        context.close()
-    assert (broken, foreign) == ([], [])
-
-
 def begin(hands: Hands, *seats: str) -> dict[str, Any]:
     """Set a match up in one's own browser, without a return link."""
     hands.page.goto(hands.address)
     hands.page.wait_for_selector("[data-quick]")
     made: dict[str, Any] = hands.page.evaluate(BEGIN, {"settings": {"crew": len(seats)}, "seats": list(seats), "name": "Mira"})
     hands.page.goto(f"{hands.address}/m/{made['code']}")
-    hands.page.wait_for_selector(".cell")
+    hands.page.wait_for_selector(".board-cell")
     return made
 
 
 def join(hands: Hands, code: str, seat: int) -> None:
     """Open the invitation and take a helmet."""
     hands.page.goto(f"{hands.address}/m/{code}")
-    hands.page.wait_for_selector(".cell")
-    hands.page.wait_for_selector("dialog.room[open]")  # free helmets are shown at once
+    hands.page.wait_for_selector(".board-cell")
+    hands.page.wait_for_selector("dialog.dialog-room[open]")  # free helmets are shown at once
     hands.page.locator(".seat").nth(seat - 1).get_by_role("button", name="Take this helmet").click()
     until(hands, "table.you.value.seats.length > 0")
     hands.page.keyboard.press("Escape")
@@ -79,13 +48,8 @@ def join(hands: Hands, code: str, seat: int) -> None:
 
 def until(hands: Hands, words: str) -> None:
     """Wait until something is true of the table."""
-    for _ in range(800):
-        if hands.page.evaluate(
-            f"(() => {{ const table = window.hotzone?.table; return Boolean(table?.live.value && ({words})); }})()"
-        ):
-            return
-        hands.page.wait_for_timeout(25)
-    raise AssertionError(f"never true: {words}")
+    asked = f"(() => {{ const table = window.hotzone?.table; return Boolean(table?.live.value && ({words})); }})()"
+    hands.until(lambda _: bool(hands.page.evaluate(asked)))
 
 
 def at(hands: Hands, seq: int) -> None:
@@ -105,7 +69,7 @@ def both_placed(mira: Hands, ota: Hands) -> int:
 def test_two_browsers_play_and_one_loses_its_line_and_reads_on(came: Came, server: Server) -> None:
     line = Line(server.port)
     try:
-        mira, ota = came(), came(line.address)
+        mira, ota = came(server.address), came(line.address)
         mira.page.add_init_script(
             "globalThis.turns = []; document.addEventListener('hotzone-your-turn', (event) => turns.push(event.detail))"
         )
@@ -142,7 +106,7 @@ def test_two_browsers_play_and_one_loses_its_line_and_reads_on(came: Came, serve
 
 
 def test_a_server_that_is_killed_and_started_anew_is_come_back_to_by_both_pages(came: Came, server: Server) -> None:
-    mira, ota = came(), came()
+    mira, ota = came(server.address), came(server.address)
     made = begin(mira, "me", "open")
     join(ota, made["code"], 2)
     seq = both_placed(mira, ota)
@@ -159,7 +123,7 @@ def test_a_server_that_is_killed_and_started_anew_is_come_back_to_by_both_pages(
     at(ota, seq + 1)
     assert ota.page.evaluate("window.hotzone.table.room.value.seats.map((one) => one.here)") == [True, True]
     ota.page.reload()
-    ota.page.wait_for_selector(".cell")
+    ota.page.wait_for_selector(".board-cell")
     ota.page.get_by_role("tab", name="Chat").click()
     assert ota.page.locator(".talk").inner_text() == "Mira <img src=x onerror=alert(1)>"  # text, kept over the restart
     assert ota.page.evaluate("window.hotzone.table.you.value.seats") == [2]
@@ -169,7 +133,7 @@ def test_a_strangers_browser_cannot_act_and_knows_no_secret(came: Came) -> None:
     mira, eve = came(), came()
     made = begin(mira, "me", "me")
     eve.page.goto(f"{eve.address}/m/{made['code']}")
-    eve.page.wait_for_selector(".cell")
+    eve.page.wait_for_selector(".board-cell")
     assert eve.page.evaluate("document.cookie") == ""
     assert eve.page.evaluate("window.hotzone.table.legal.value") == []
     for message in (
@@ -185,7 +149,7 @@ def test_a_strangers_browser_cannot_act_and_knows_no_secret(came: Came) -> None:
         assert eve.page.evaluate(SEND, message) in ("no-seat", "seat-taken", "not-your-seat", "only-watching", "not-host")
     eve.page.goto(f"{eve.address}/m/{made['code']}#{'x' * 22}")  # a link that nobody gave
     eve.page.reload()
-    eve.page.wait_for_selector(".cell")
+    eve.page.wait_for_selector(".board-cell")
     assert eve.page.evaluate("window.hotzone.table.you.value.seats") == []
     assert mira.wait()["seq"] == 0
     assert mira.page.evaluate("window.hotzone.table.room.value.dice.seed") is None
@@ -196,7 +160,7 @@ def test_a_return_link_brings_the_seats_to_another_device_and_no_secret_stays_in
     mira.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     made = begin(mira, "me", "me")
     mira.page.locator("header .pill").click()
-    assert mira.page.locator("img.qr").evaluate("(qr) => qr.decode().then(() => qr.naturalWidth)") > 50
+    assert mira.page.locator("img.qr-code").evaluate("(qr) => qr.decode().then(() => qr.naturalWidth)") > 50
     for what in ("return", "seat-2"):
         mira.page.locator(f'[data-copy="{what}"]').click()
         mira.page.locator(f'[data-copy="{what}"]', has_text="Copied").wait_for()
@@ -204,11 +168,11 @@ def test_a_return_link_brings_the_seats_to_another_device_and_no_secret_stays_in
         assert re.fullmatch(rf"{mira.address}/m/{made['code']}#[\w-]{{22}}", link)
         hands, seats = (phone, [1, 2]) if what == "return" else (friend, [2])
         hands.page.goto(link)
-        hands.page.wait_for_selector(".cell")
+        hands.page.wait_for_selector(".board-cell")
         assert hands.page.evaluate("window.hotzone.table.you.value.seats") == seats
         assert "#" not in hands.page.url
         hands.page.reload()
-        hands.page.wait_for_selector(".cell")
+        hands.page.wait_for_selector(".board-cell")
         assert hands.page.evaluate("window.hotzone.table.you.value.seats") == seats
         kept = hands.page.evaluate("JSON.stringify([localStorage, sessionStorage])")
         assert link.split("#")[1] not in kept
@@ -222,9 +186,9 @@ def test_a_link_to_a_moment_opens_there_and_the_match_goes_on(came: Came) -> Non
     mira.space("3,0").click()
     at(mira, 1)
     eve.page.goto(f"{eve.address}/m/{made['code']}#at=0")
-    eve.page.wait_for_selector(".cell")
+    eve.page.wait_for_selector(".board-cell")
     until(eve, "table.at.value === 0 && table.shown.value.stage === 'placing'")
-    eve.page.get_by_role("button", name="Copy link to this moment").wait_for()
+    eve.page.get_by_role("button", name="Copy link").wait_for()
     eve.page.get_by_role("button", name="To live").click()
     until(eve, "table.at.value === null && table.shown.value.stage === 'acting'")
 
@@ -234,8 +198,8 @@ def test_every_page_keeps_its_policy_and_the_listener_hears_a_breach(came: Came)
     made = begin(mira, "me")
     for path in ("/", "/new", "/log", "/rules/fire", "/rules/reactor", f"/m/{made['code']}"):
         mira.page.goto(mira.address + path)
-        mira.page.wait_for_selector("main h1, .cell")
-        mira.page.wait_for_timeout(200)
+        mira.page.wait_for_selector("main h1, .board-cell")
+        mira.rest()
         assert mira.page.evaluate("globalThis.broken") == [], path
     for kind in ("room", "settings", "keys", "text"):
         mira.page.evaluate("kind => { window.hotzone.dialog.value = { kind }; }", kind)

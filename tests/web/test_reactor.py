@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 
 from tests.web.hands import Hands
+from tests.web.servers import DICE
 
 SAFE = "Object.entries(window.hotzone.table.ways.value.move ?? {}).filter(([, way]) => !way.dies).map(([cell]) => cell)"
 
 
-def settled(hands: Hands) -> None:
+def settled(hands: Hands, dice: str = DICE) -> None:
     hands.settle(still=True, speed=4)
-    hands.begin({"hearts": 1}, seats=4, game="reactor")
+    hands.begin({"hearts": 1}, seats=4, game="reactor", dice=dice)
 
 
 def act(hands: Hands, text: str) -> None:
@@ -21,7 +22,7 @@ def act(hands: Hands, text: str) -> None:
 
 
 def test_a_reactor_match_is_clicked_from_its_first_card_to_its_end(hands: Hands) -> None:
-    settled(hands)
+    settled(hands, dice=f"{41:064x}")  # a short match
     done: set[str] = set()
     page = hands.page
     for _ in range(500):
@@ -29,23 +30,25 @@ def test_a_reactor_match_is_clicked_from_its_first_card_to_its_end(hands: Hands)
         if found["result"] != "undecided":
             break
         if found["stage"] != "acting":
-            page.locator(".sub .act").last.click()
+            page.locator(".action-list .action").last.click()
             hands.after(found["seq"])
             continue
-        open_now = page.locator('[data-group="r-open"]:not(.off)')
-        token = page.locator(".tok:not(.off)")
-        if open_now.count():
+        open_now = page.locator('[data-group="r-open"]:not(.is-off)')
+        token = page.locator(".token-button:not(.is-off)")
+        if {"open", "move", "end"} < done:  # all sorts of things were done
+            page.locator("button[data-end]").click()
+        elif open_now.count():
             open_now.click()
-            page.locator(".sub .act").first.click()
+            page.locator(".action-list .action").first.click()
             done.add("open")
         elif token.count() and found["seq"] % 3 == 0:
             done.add(str(token.first.get_attribute("data-group")))
             token.first.click()
-            page.locator(".traysub .act").first.click()
+            page.locator(".tray-list .action").first.click()
         elif found["seq"] % 4 and (ways := page.evaluate(SAFE)):
             hands.space(ways[found["seq"] % len(ways)]).click()
             if page.locator(".choices").count():  # something else can be done there too
-                page.locator(".choices .act").first.click()
+                page.locator(".choices .action").first.click()
             done.add("move")
         else:
             page.locator("button[data-end]").click()
@@ -54,8 +57,8 @@ def test_a_reactor_match_is_clicked_from_its_first_card_to_its_end(hands: Hands)
     assert hands.look()["result"] in ("burnt-out", "victory")
     assert {"open", "move", "end"} <= done
     assert len(done) > 3, "no token was used"
-    page.wait_for_selector(".endcard")
-    assert page.locator(".endcard h2").inner_text() in ("The reactor burns through", "The reactor is shut down")
+    page.wait_for_selector(".end-page")
+    assert page.locator(".end-page h1").inner_text() in ("The reactor burns through", "The reactor is shut down")
     assert page.locator("[data-again]").is_visible()
 
 
@@ -64,25 +67,28 @@ def test_a_way_of_several_steps_is_shown_with_its_price_and_dose_and_walked_with
     hands.page.wait_for_selector(".reachable")
     far = hands.page.evaluate("Object.entries(window.hotzone.table.ways.value.move).find(([, w]) => w.steps.length === 3)[0]")
     hands.space(far).hover()
-    hands.page.wait_for_selector(".pathline", state="attached")
-    assert re.fullmatch(r"3 of 4 steps · (no dose|dose \+\d+)", hands.page.locator(".prev small").inner_text())
-    assert hands.page.locator(".bub text").all_text_contents() == ["1", "2", "3"]
+    hands.page.wait_for_selector(".path-line", state="attached")
+    assert re.fullmatch(r"3 of 4 steps · (no dose|dose \+\d+)", hands.page.locator(".note small").inner_text())
+    assert hands.page.locator(".price-bubble text").all_text_contents() == ["1", "2", "3"]
     before = hands.look()["seq"]
     hands.space(far).click()
-    for _ in range(300):
-        if hands.look()["at"] == far:
-            break
-        hands.page.wait_for_timeout(10)
+    hands.until(lambda found: found["at"] == far)
     assert hands.wait()["at"] == far
     assert hands.look()["seq"] == before + 3
 
 
-def test_a_token_that_cannot_be_used_says_why_with_its_rule(hands: Hands) -> None:
+def refused(hands: Hands, button: str) -> str:
+    """What the rule says that a button is refused by."""
     settled(hands)
-    hands.page.locator('[data-group="r-token-lift"]').click()
-    note = hands.page.locator(".prev.no")
+    hands.page.locator(button).click()
+    note = hands.page.locator(".note.is-refused")
     note.wait_for()
-    assert re.search(r"REACTOR-[A-Z-]+-\d+", note.inner_text())
+    note.locator(".why-button").click()
+    return hands.dialog().inner_text()
+
+
+def test_a_token_that_cannot_be_used_says_why_with_its_rule(hands: Hands) -> None:
+    assert re.search(r"REACTOR-[A-Z-]+-\d+", refused(hands, '[data-group="r-token-lift"]'))
 
 
 def test_a_sacrifice_is_asked_about_before_it_is_made(hands: Hands) -> None:
@@ -90,28 +96,24 @@ def test_a_sacrifice_is_asked_about_before_it_is_made(hands: Hands) -> None:
     act(hands, hands.wait()["legal"][0])
     found = hands.wait()
     hands.page.locator('[data-group="r-last"]').click()
-    hands.page.locator(".sub .act", has_text="Give your life").click()
+    hands.page.locator(".action-list .action", has_text="Give your life").click()
     dialog = hands.page.locator("dialog[open]")
     dialog.wait_for()
     assert "cannot be taken back" in dialog.inner_text()
     dialog.get_by_role("button", name="Play on").click()
     assert hands.look()["seq"] == found["seq"]
-    hands.page.locator(".sub .act", has_text="Give your life").click()
+    hands.page.locator(".action-list .action", has_text="Give your life").click()
     hands.page.locator("[data-sure]").click()
     assert hands.after(found["seq"])["seq"] > found["seq"]
 
 
 def test_the_button_that_ends_it_says_what_is_missing(hands: Hands) -> None:
-    settled(hands)
-    hands.page.locator(".offb").click()
-    note = hands.page.locator(".prev.no")
-    note.wait_for()
-    assert "REACTOR-WIN-01" in note.inner_text()
+    assert "REACTOR-WIN-01" in refused(hands, ".goal-button")
 
 
 def test_the_field_can_be_read_as_text(hands: Hands) -> None:
     settled(hands)
     hands.page.keyboard.press("t")
-    text = hands.page.locator("dialog[open]").inner_text()
+    text = hands.dialog().inner_text()
     assert "Soldier: cell Ya, dose 0" in text
     assert text.count("face down") >= 37

@@ -3,34 +3,26 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 
 import pytest
 
-from hotzone import dealing, shelf
-from hotzone.core import words as c
-from hotzone.server import lessons
+from hotzone import fair_dice, registry
+from hotzone.core import constants as c
+from hotzone.server.rooms import lessons
 from tests.web.hands import Hands
-from tests.web.servers import server
 from tests.web.test_words import TAGS, messages
-
-
-@pytest.fixture(scope="module")
-def address() -> Iterator[str]:
-    with server() as found:
-        yield found
 
 
 def retold(name: str) -> list[str]:
     """All events of a lesson, its steps played and its dice dealt."""
     lesson = lessons.lesson(name)
-    game = shelf.game(lesson["game"])
+    game = registry.game(lesson["game"])
     match, dealt, told = game.new(game.setup(**lesson["settings"])), Counter[str](), []
     actions = [text for step in lesson["steps"] for text in step.get("actions", [])]
     while actions or match.actor == c.NATURE:
         if match.actor == c.NATURE:
-            asked = dealing.question(game, match)
-            action = dealing.deal(lesson["seed"], game, match, dealt)
+            asked = fair_dice.question(game, match)
+            action = fair_dice.sample_chance(lesson["seed"], game, match, dealt)
             dealt[asked] += 1
         else:
             action = game.read(match, actions.pop(0))
@@ -78,10 +70,7 @@ def test_a_lesson_is_followed_to_its_end(hands: Hands, name: str) -> None:
         if verb in ("move", "place"):
             page.wait_for_selector(".pinged")
             hands.space(now["place"]).click()
-            for _ in range(400):
-                if hands.look()["seq"] >= found["seq"] + len(now["actions"]):
-                    break
-                page.wait_for_timeout(10)
+            hands.after(found["seq"] + len(now["actions"]) - 1)
         else:
             page.evaluate("text => window.hotzone.table.act(text)", now["actions"][0])
             hands.after(found["seq"])
@@ -90,8 +79,7 @@ def test_a_lesson_is_followed_to_its_end(hands: Hands, name: str) -> None:
     assert page.locator(".tutor header span").inner_text() == f"{len(steps)} / {len(steps)}"
     page.locator("[data-leave]").click()
     assert page.locator(".tutor").count() == 0
-    page.goto(hands.address + "/learn")
-    page.wait_for_selector(".done")
+    assert name in page.evaluate("JSON.parse(localStorage.getItem('hotzone.lessons'))")
 
 
 def test_another_way_can_be_taken_back_and_the_lesson_skipped(hands: Hands) -> None:

@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from tests.web.hands import Hands
-from tests.web.servers import server
 
 BOARDS = ("base-front", "base-back", "brownstone", "high-rise", "hotel", "villa")
 SCENARIOS = ("volunteers", "unmarked-hazmat", "broken-deck-gun", "arson")
 MORE_SCENARIOS = ("true-heroes", "friend-in-need", "hottest-spot", "save-the-structure")
 SPECIALISTS = ("paramedic", "captain", "imaging", "cafs", "hazmat", "generalist", "rescue", "driver", "engineer")
-
-
-@pytest.fixture
-def address() -> Iterator[str]:
-    with server() as found:  # of its own: an address may begin only so many matches in a while
-        yield found
 
 
 class Wizard:
@@ -29,8 +20,8 @@ class Wizard:
 
     def open(self, *choices: str) -> None:
         """The set-up with some options ticked, in this order."""
-        self.page.goto(self.hands.address + "/rules")
-        self.page.evaluate("localStorage.removeItem('hotzone.setup')")
+        if self.page.url.startswith(self.hands.address):
+            self.page.evaluate("for (const key of ['setup', 'box']) localStorage.removeItem(`hotzone.${key}`)")
         self.page.goto(self.hands.address + "/new")
         self.page.wait_for_selector("[data-begin]:not([disabled])")
         for choice in choices:
@@ -43,12 +34,12 @@ class Wizard:
 
     def settle(self) -> None:
         """Until the server has answered."""
-        self.page.wait_for_timeout(350)
+        self.hands.rest()
 
     def begin(self) -> str:
         """Begin, and say how the match was set up."""
         self.page.locator("[data-begin]:not([disabled])").click()
-        self.page.wait_for_selector(".cell")
+        self.page.wait_for_selector(".board-cell")
         self.hands.wait()
         return str(self.page.evaluate("window.hotzone.table.room.value.setup"))
 
@@ -62,7 +53,7 @@ def wizard(hands: Hands) -> Wizard:
 def test_a_quick_game_begins_with_one_click(hands: Hands) -> None:
     hands.page.goto(hands.address + "/")
     hands.page.locator("[data-quick]").click()
-    hands.page.wait_for_selector(".cell")
+    hands.page.wait_for_selector(".board-cell")
     assert hands.wait()["stage"] == "placing"
 
 
@@ -83,29 +74,130 @@ def test_every_scenario_is_set_up(wizard: Wizard, names: tuple[str, ...]) -> Non
 
 
 @pytest.mark.parametrize("crew", [SPECIALISTS[:5], SPECIALISTS[5:]])
-def test_every_specialist_joins_a_crew(wizard: Wizard, crew: tuple[str, ...]) -> None:
+def test_every_specialist_joins_a_crew_and_cards_leave_the_seats_alone(wizard: Wizard, crew: tuple[str, ...]) -> None:
     wizard.open("experienced", "brownstone")
-    for name in crew:
-        wizard.page.locator(f'section:has-text("Crew") input[type=checkbox][value="{name}"]').last.check()
+    wizard.page.locator(".wizard input[type=range]").fill(str(len(crew)))
+    wizard.settle()
+    wizard.page.locator(".seat-list select").nth(1).select_option("open")
+    wizard.tick("here")
+    for many, name in enumerate(crew):
+        assert wizard.page.locator("[data-begin]").is_disabled()
+        assert wizard.page.locator(".begin-bar .is-refused").count() == 1
+        assert wizard.page.locator(".seat-list li").count() == len(crew)
+        wizard.page.locator(f'input[type=checkbox][value="{name}"]').last.check()
         wizard.settle()
-    assert f"crew={','.join(crew)}" in wizard.begin()
+        assert wizard.page.locator(".seat-list select").nth(1).input_value() == "open", many
+    more = wizard.page.locator(".step", has_text="Who gets which card").locator("input[type=checkbox]:not(:checked)")
+    assert all(one.is_disabled() for one in more.all())  # every seat has its card
+    wizard.page.locator("[data-begin]:not([disabled])").click()
+    wizard.page.wait_for_selector(".lobby [data-start]")  # a seat is open: somebody is waited for
+    assert f"crew={','.join(crew)}" in wizard.page.evaluate("window.hotzone.table.room.value.setup")
+
+
+def test_cards_are_dealt_at_random_and_anybody_may_start(wizard: Wizard) -> None:
+    wizard.open("experienced", "deal")
+    wizard.page.locator("[data-starts]").select_option("3")
+    wizard.settle()
+    setup = wizard.begin().split()
+    assert {"cards=deal", "starts=3"} <= set(setup)
+
+
+def test_a_smaller_crew_and_a_larger_one_again_keep_who_sat_there(wizard: Wizard) -> None:
+    wizard.open()
+    wizard.page.locator(".seat-list select").nth(3).select_option("open")
+    for many in ("2", "4"):
+        wizard.page.locator(".wizard input[type=range]").fill(many)
+        wizard.settle()
+        assert wizard.page.locator(".seat-list li").count() == int(many)
+    assert wizard.page.locator(".seat-list select").nth(3).input_value() == "open"
+
+
+@pytest.mark.parametrize(("language", "edition"), [("ru", "ru"), ("cs", "cs"), ("it", "it"), ("en", "en")])
+def test_the_box_is_that_of_the_language_asked_once_and_shown_at_the_table(wizard: Wizard, language: str, edition: str) -> None:
+    wizard.hands.settle(language=language)
+    wizard.open()
+    page = wizard.page
+    assert page.locator("fieldset.is-box input:checked").input_value() == edition
+    setup = wizard.begin().split()
+    assert (f"edition={edition}" in setup) == (edition != "en")
+    page.goto(wizard.hands.address + "/new")
+    other = "cs" if edition != "cs" else "it"
+    page.locator(f'fieldset.is-box input[value="{other}"]').check()
+    wizard.settle()
+    assert f"edition={other}" in wizard.begin().split()
+    words = page.evaluate(f"import('/static/lib/i18n.js').then(({{ t }}) => t('badge-edition', {{ edition: '{other}' }}))")
+    assert words in page.locator(".crumb").inner_text()
+    page.goto(wizard.hands.address + "/new")
+    page.wait_for_selector("[data-box]")  # answered: one line from now on
+    assert page.locator("[data-box]").input_value() == other
+
+
+def test_the_experienced_game_finds_the_side_that_an_edition_wants(wizard: Wizard) -> None:
+    wizard.hands.settle(language="ru")
+    wizard.open("base-front", "experienced")
+    assert "board=base-back" in wizard.begin().split()
+
+
+def test_ticks_do_not_leak_into_the_next_game(wizard: Wizard) -> None:
+    wizard.open("experienced", "unmarked-hazmat", "veteran")
+    wizard.page.locator('[data-switch="threat_markers"]').select_option("34")
+    wizard.settle()
+    wizard.begin()
+    wizard.page.goto(wizard.hands.address + "/new")
+    wizard.page.wait_for_selector("[data-begin]:not([disabled])")
+    assert wizard.page.locator("input[type=checkbox][value=unmarked-hazmat]").is_checked() is False
+    setup = wizard.begin()
+    assert "level=veteran" in setup
+    assert "scenarios" not in setup
+    assert "threat_markers" not in setup
+
+
+def test_the_family_game_lists_only_scenarios_it_can_play(wizard: Wizard) -> None:
+    wizard.open()
+    wizard.settle()
+    listed = wizard.page.locator("fieldset:has(legend:text-is('Scenarios')) input")
+    assert [one.input_value() for one in listed.all()] == ["friend-in-need"]
+    assert not listed.first.is_disabled()
+
+
+def test_a_reason_that_several_choices_share_stands_once(wizard: Wizard) -> None:
+    wizard.open("experienced")
+    wizard.page.evaluate("for (const one of document.querySelectorAll('details')) one.open = true")
+    wizard.page.locator("input[type=checkbox][value=hazmat]").first.uncheck()
+    wizard.settle()
+    scenarios = wizard.page.locator("fieldset:has(legend:text-is('Scenarios'))")
+    assert scenarios.locator("input:disabled").count() >= 4
+    told = [one.inner_text() for one in scenarios.locator(".why-not").all()]
+    assert told
+    assert len(set(told)) == len(told)
+
+
+def test_what_cannot_begin_cannot_be_begun_and_says_why_once(wizard: Wizard) -> None:
+    wizard.open("experienced", "save-the-structure")
+    wizard.page.locator(".wizard input[type=range]").fill("1")
+    wizard.settle()
+    wizard.tick("here")
+    wizard.page.locator("input[type=checkbox][value=cafs]").check()
+    wizard.settle()
+    assert wizard.page.locator("[data-begin]").is_disabled()
+    why = wizard.page.locator(".begin-bar .is-refused").inner_text().split("\n")[0]
+    shown = wizard.page.locator(".wizard .why-not").all_inner_texts()
+    assert "Structural Engineer" in why
+    assert not any(why[:30] in text for text in shown)
 
 
 def test_what_does_not_go_together_cannot_be_chosen_and_says_why(wizard: Wizard) -> None:
     wizard.open()
-    heroes = wizard.page.locator(".opt", has_text="True heroes")
     wizard.settle()
-    assert heroes.locator("input").is_disabled()
-    assert "experienced game" in heroes.locator(".whynot").inner_text()
-    tower = wizard.page.locator(".opt", has_text="High Rise")
+    tower = wizard.page.locator(".choice", has_text="High Rise")
     assert tower.locator("input").is_disabled()
-    assert "HIGHRISE-SETUP-09" in tower.inner_text()
+    assert tower.locator(".why-not a").get_attribute("href") == "/rules/fire/HIGHRISE-SETUP-09"
     wizard.tick("experienced")
     assert tower.locator("input").is_enabled()
     wizard.tick("unmarked-hazmat")
-    arson = wizard.page.locator(".opt", has_text="Signs of arson")
+    arson = wizard.page.locator(".choice", has_text="Signs of arson")
     assert arson.locator("input").is_disabled()
-    assert "contradict" in arson.locator(".whynot").inner_text()
+    assert "contradict" in wizard.page.locator("p.why-not").inner_text()  # said once, below the scenarios it holds for
 
 
 def test_house_rules_levels_and_set_ups_reach_the_match(wizard: Wizard) -> None:
@@ -120,13 +212,13 @@ def test_house_rules_levels_and_set_ups_reach_the_match(wizard: Wizard) -> None:
 
 def test_friends_at_this_screen_are_called_by_their_names_and_remembered(wizard: Wizard) -> None:
     wizard.open()
-    wizard.page.locator(".seatlist select").nth(1).select_option("here")
-    wizard.page.locator(".seatlist input").fill("Zuzana")
+    wizard.page.locator(".seat-list select").nth(1).select_option("here")
+    wizard.page.locator(".seat-list input").fill("Zuzana")
     wizard.begin()
     assert "Zuzana" in wizard.page.locator(".team").inner_text()
     wizard.page.goto(wizard.hands.address + "/new")
-    wizard.page.wait_for_selector(".seatlist input")
-    assert wizard.page.locator(".seatlist input").input_value() == "Zuzana"
+    wizard.page.wait_for_selector(".seat-list input")
+    assert wizard.page.locator(".seat-list input").input_value() == "Zuzana"
 
 
 @pytest.mark.parametrize(
@@ -140,7 +232,7 @@ def test_reactor_is_set_up_with_its_own_choices(wizard: Wizard, choices: tuple[s
 
 def test_three_play_reactor_with_a_doctor(wizard: Wizard) -> None:
     wizard.open("reactor")
-    wizard.page.locator("input[type=range]").fill("3")
+    wizard.page.locator(".wizard input[type=range]").fill("3")
     wizard.settle()
     wizard.tick("doctor")
     assert "players=3 third=doctor" in wizard.begin()

@@ -10,13 +10,16 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 import hotzone
-from hotzone.fire import advice, asking, events, notation, position
-from hotzone.fire.crew import ROLE_NAMES
-from hotzone.reactor import advice as reactor_advice
-from hotzone.reactor import asking as reactor_asking
+from hotzone import registry
+from hotzone.games.fire.advice import explanations, requests
+from hotzone.games.fire.model import notation
+from hotzone.games.fire.model.specialists import ROLE_NAMES
+from hotzone.games.fire.text import events, position
+from hotzone.games.reactor.advice import explanations as reactor_advice
+from hotzone.games.reactor.advice import requests as reactor_asking
 
 PACKAGE = Path(hotzone.__file__).parent
-LOCALES = PACKAGE / "web" / "locales"
+ROOMS = [PACKAGE / "web", *(Path(registry.folder(name)) / "web" for name in registry.game_names())]
 TAGS = ("en", "ru", "cs", "it")
 PLURALS = {
     "en": {"one", "other"},
@@ -47,9 +50,9 @@ class Arguments(visitor.Visitor):
         self.generic_visit(node)
 
 
-def messages(tag: str) -> dict[str, Arguments]:
-    found = {}
-    for path in sorted((LOCALES / tag).glob("*.ftl")):
+def messages(tag: str, rooms: list[Path] = ROOMS) -> dict[str, Arguments]:
+    found: dict[str, Arguments] = {}
+    for path in sorted(path for room in rooms for path in (room / "locales" / tag).glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{path.name}: {str(entry.content)[:80]}"
             if isinstance(entry, ast.Message):
@@ -95,24 +98,24 @@ def test_every_action_card_and_question_has_a_name(english: dict[str, Arguments]
 
 
 def test_every_nudge_reason_and_request_has_a_sentence(english: dict[str, Arguments]) -> None:
-    assert {f"nudge-{code}" for code in advice.SAID} <= set(english)
-    assert {f"because-{unit}" for unit in (*advice.UNITS, "win", "won", "look")} <= set(english)
-    assert {f"nudge-{code}" for code in reactor_advice.SAID} <= set(english)
+    assert {f"nudge-{code}" for code in explanations.CODES} <= set(english)
+    assert {f"because-{unit}" for unit in (*explanations.UNITS, "win", "won", "look")} <= set(english)
+    assert {f"nudge-{code}" for code in reactor_advice.CODES} <= set(english)
     assert {f"because-{unit}" for unit in (*reactor_advice.UNITS, "r-look")} <= set(english)
-    assert {f"request-{kind}" for kind in (*asking.KINDS, *reactor_asking.KINDS)} <= set(english)
+    assert {f"request-{kind}" for kind in (*requests.KINDS, *reactor_asking.KINDS)} <= set(english)
 
 
 def codes() -> Iterator[str]:
     for path in [
-        *(PACKAGE / "server").glob("*.py"),
-        PACKAGE / "fire" / "setup.py",
-        PACKAGE / "core" / "settings.py",
-        PACKAGE / "fire" / "notation.py",
-        PACKAGE / "fire" / "asking.py",
-        PACKAGE / "reactor" / "asking.py",
+        *(PACKAGE / "server").rglob("*.py"),
+        PACKAGE / "games" / "fire" / "setup" / "settings.py",
+        PACKAGE / "core" / "formats" / "settings.py",
+        PACKAGE / "games" / "fire" / "model" / "notation.py",
+        PACKAGE / "games" / "fire" / "advice" / "requests.py",
+        PACKAGE / "games" / "reactor" / "advice" / "requests.py",
     ]:
         yield from re.findall(r"(?:Refused|Unknown|BadSetup|BadText|Illegal)\(\s*\"([a-z-]+)\"", path.read_text("utf-8"))
-    for path in [PACKAGE / "fire" / "refusal.py", PACKAGE / "fire" / "refusal_experienced.py"]:
+    for path in [PACKAGE / "games" / "fire" / "refusals" / name for name in ("common.py", "experienced.py")]:
         yield from re.findall(r"(?:return |else |\()\(?\"([a-z]+(?:-[a-z]+)*)\", f?\"[a-z]", path.read_text("utf-8"))
 
 
@@ -122,10 +125,14 @@ def test_every_refusal_that_the_page_can_cause_has_a_sentence(english: dict[str,
     assert {code for code in found if f"error-{code}" not in english} == set()
 
 
-def test_the_page_says_nothing_that_has_no_message(english: dict[str, Arguments]) -> None:
-    said = set()
-    for path in (PACKAGE / "web").rglob("*.js"):
-        if "vendor" not in path.parts:
-            said |= set(re.findall(r"\bt\('([a-z0-9-]+)'", path.read_text("utf-8")))
-    assert len(said) > 150
-    assert said - set(english) == set()
+def said_by(room: Path) -> set[str]:
+    texts = [path.read_text("utf-8") for path in room.rglob("*.js") if "vendor" not in path.parts]
+    return {name for text in texts for name in re.findall(r"\bt\(\s*'([a-z0-9-]+)'", text)}
+
+
+@pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.parent.name)
+def test_the_page_and_each_game_say_nothing_that_has_no_message(room: Path) -> None:
+    """A game finds its sentences in its own folder or the page's, never in another game's."""
+    said = said_by(room)
+    assert len(said) > 40
+    assert said - set(messages("en", sorted({ROOMS[0], room}))) == set()

@@ -5,29 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from hotzone.ai.chance import oracle, win_chance
-from hotzone.ai.crew import CrewBot, texts
-from hotzone.ai.heeding import Request
-from hotzone.ai.reasons import carried_out, phase
-from hotzone.ai.search import Search
-from hotzone.ai.strength import network
-from hotzone.core import words as c
-from hotzone.core.game import Advised, Asked, Game, HotzoneError, Match
+from hotzone.ai.bots.crew_bot import CrewBot, texts
+from hotzone.ai.bots.reasons import carried_out, phase
+from hotzone.ai.bots.requests import Request
+from hotzone.ai.bots.strengths import STRONGEST, network
+from hotzone.ai.bots.win_chance import is_measured, oracle, win_chance
+from hotzone.ai.search.turn_search import TurnSearch
+from hotzone.contract.ai import Explainer, RequestTaker, check_evaluated
+from hotzone.contract.game import Game, Match
+from hotzone.core import constants as c
+from hotzone.core.errors import HotzoneError
 
-NUDGE, PLACE, LINE = 1, 2, 3  # the steps of a hint
-GLANCE = (4000, 24)  # nodes and width for the first two steps, which must come at once
+SUBJECT, PLACE, LINE = 1, 2, 3  # the steps of a hint
+QUICK_HINT = (4000, 24)  # nodes and width for the first two steps, which must come at once
 QUICK = 0.02  # seconds: thinks narrowly, to answer a request
 DEEP = 0.4
-ODDS = (
-    "damage",
-    "collapse",
-    "poi",
-    "firefighters",
-    "hearts",
-    "defeat",
-    "heroes",
-    "error",
-)  # what of a game's odds a hint tells, where it has it
 Data = dict[str, Any]
 
 
@@ -35,11 +27,12 @@ def table_of(match: Match, game: Game[Any], seat: int) -> Match | None:
     """The table this seat should think about: this very one if it must decide, else as if its turn began now."""
     if match.actor == c.NOBODY:
         raise HotzoneError("over", "the match is over: there is nothing to advise")
+    check_evaluated(match, game)
     if not 0 <= seat < game.seats(match):
         raise HotzoneError("unknown-seat", f"there are seats 1 to {game.seats(match)}")
     if match.actor == seat:
         return match
-    found: Match | None = game.in_turn(match, seat) if isinstance(game, Advised) else None
+    found: Match | None = game.in_turn(match, seat) if isinstance(game, Explainer) else None
     return found if found is not None and found.actor == seat else None
 
 
@@ -49,7 +42,7 @@ def plan(match: Match, game: Game[Any], seat: int, budget: float = DEEP, request
     head: Data = {"seat": seat + 1, "now": match.actor == seat, "line": [], "because": {}}
     if table is None:
         return head
-    bot = CrewBot(strength="steady")
+    bot = CrewBot(strength=STRONGEST)
     bot.hear(seat, requests)
     steps = bot.think(table, game, seat, budget)
     return {**head, "line": texts(table, game, steps), "because": bot.because}
@@ -57,27 +50,29 @@ def plan(match: Match, game: Game[Any], seat: int, budget: float = DEEP, request
 
 def hint(match: Match, game: Game[Any], seat: int, step: int = LINE) -> Data:
     """A hint: 1 a nudge, 2 the place as well, 3 the whole line with its reason, its odds and the chance to win."""
-    if step not in (NUDGE, PLACE, LINE):
+    if step not in (SUBJECT, PLACE, LINE):
         raise HotzoneError("bad-step", "a hint has three steps: 1 nudge, 2 place, 3 line")
     table = table_of(match, game, seat)
     if step == LINE or table is None:
         found = plan(match, game, seat)
     else:
-        found = {"now": match.actor == seat, "line": texts(table, game, glance(table))}
+        found = {"now": match.actor == seat, "line": texts(table, game, quick_hint(table))}
     steps = [game.read(table, text) for text in found["line"]] if table is not None else []
-    gist = game.gist(table, steps) if table is not None and isinstance(game, Advised) else {"code": "wait"}
-    told: Data = {"seat": seat + 1, "step": step, "now": found["now"], "nudge": gist["code"]}
+    subject = game.subject(table, steps) if table is not None and isinstance(game, Explainer) else {"code": "wait"}
+    told: Data = {"seat": seat + 1, "step": step, "now": found["now"], "nudge": subject["code"]}
     if step >= PLACE:
-        told["place"] = {key: value for key, value in gist.items() if key != "code"}
+        told["place"] = {key: value for key, value in subject.items() if key != "code"}
     if step == LINE:
-        told |= {"line": found["line"], "because": found["because"], **prospects(table, game, steps)}
+        instead = found["because"].get("instead", [])
+        told |= {"line": found["line"], "others": [instead] if instead else [], "because": found["because"]}
+        told |= prospects(table, game, steps)
     return told
 
 
-def glance(table: Match) -> list[int]:
+def quick_hint(table: Match) -> list[int]:
     """What a narrow search would do, without a reason."""
     net = network(table)
-    search = Search(table, net, GLANCE[0], GLANCE[1], 0)
+    search = TurnSearch(table, net, QUICK_HINT[0], QUICK_HINT[1], 0)
     return search.best_plan() if phase(table) == c.DECIDING else [search.best_answer()]
 
 
@@ -85,16 +80,19 @@ def prospects(table: Match | None, game: Game[Any], steps: Sequence[int]) -> Dat
     """What the line leads to: the odds of nature's part that follows, and the chance to win."""
     after = carried_out(table, steps) if table is not None and steps else None
     if after is None or after.result or phase(after) == c.PREPARING:
-        return {"odds": {}, "win": win_chance(after, game) if after is not None else None}
-    odds = game.risk(after) if isinstance(game, Advised) else {}
+        return {"odds": {}, "win": win_chance(after, game) if after is not None else None, "rough": False}
+    odds: Data = {}
+    if isinstance(game, Explainer):
+        found = game.risk(after)
+        odds = {key: found[key] for key in game.odds_told}
     win = win_chance(after, game)
-    return {"odds": {key: odds[key] for key in ODDS if key in odds}, "win": None if win is None else round(win, 4)}
+    return {"odds": odds, "win": None if win is None else round(win, 4), "rough": win is not None and not is_measured(after, game)}
 
 
 def risk(match: Match, game: Game[Any]) -> Data:
     """The risk lens of a table."""
-    if not isinstance(game, Advised):
-        raise HotzoneError("no-lens", f"{game.name} has no risk lens")
+    if not isinstance(game, Explainer):
+        raise HotzoneError("no-lens", f"{game.name} offers no risk lens")
     if match.actor == c.NOBODY:
         raise HotzoneError("over", "the match is over: no risk is left")
     return dict(game.risk(match))
@@ -109,10 +107,10 @@ def ask(match: Match, game: Game[Any], seat: int, request: Request, others: Sequ
     return dict(answers[-1]) if answers else {**request, "answer": "later"}
 
 
-def check_request(match: Match, game: Game[Any], request: Request) -> Asked:
+def check_request(match: Match, game: Game[Any], request: Request) -> RequestTaker:
     """The game as one that takes requests; raises where it does not, or where this one makes no sense."""
-    if not isinstance(game, Asked):
-        raise HotzoneError("no-requests", f"nothing can be asked of teammates in {game.name}")
+    if not isinstance(game, RequestTaker):
+        raise HotzoneError("no-requests", f"{game.name} offers no requests to teammates")
     game.check_request(match, request)
     return game
 

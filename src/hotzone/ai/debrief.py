@@ -5,6 +5,10 @@ search sees (`before`) and ends with that of what was played (`after`): the diff
 until the next moment is luck: the next `before` less this `after`. So the first `before`, all decisions and all luck add
 up to the result. A choice that comes before nature's part (in Reactor a mask, the acute phase) is a moment of its own; those
 inside it (where to be brought after a knock-down, which hazmat first) count as luck.
+
+A better line is that of the strongest crew that answers in time, or the one with the best chance to win: whichever comes out
+ahead in a closer look. It is named only if that look agrees: both lines are followed through the same answers of nature and
+the whole turn of the next seat, and the line must come out ahead of the one played there too.
 """
 
 from __future__ import annotations
@@ -12,14 +16,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from hotzone.ai.chance import NODES, WIDTH, oracle
-from hotzone.ai.network import Network
-from hotzone.ai.reasons import Because, because, carried_out, phase
-from hotzone.ai.search import Search
-from hotzone.core import words as c
-from hotzone.core.game import Advised, Game, HotzoneError, Match
+from hotzone.ai.bots.crew_bot import CrewBot
+from hotzone.ai.bots.reasons import Because, because, carried_out, phase
+from hotzone.ai.bots.strengths import STRONGEST
+from hotzone.ai.bots.win_chance import NODES, WIDTH, is_measured, oracle
+from hotzone.ai.search.network import Network
+from hotzone.ai.search.turn_search import TurnSearch
+from hotzone.contract.ai import Explainer, check_evaluated
+from hotzone.contract.game import Game, Match
+from hotzone.core import constants as c
+from hotzone.core.compiled import COMPILED
+from hotzone.core.errors import HotzoneError
 
 POINTS = 3  # turning points
+LOOKED_AT = 6  # decisions that may turn out to be lapses
+CLOSE = (1500, 12)  # tables and width of a look into the next seat's turn
+ANSWERS = 12  # of nature's that both lines are followed through
+ENOUGH = 1.0  # seconds that the strongest crew may take for a turn
 SLIGHT = 0.005  # a decision that costs less is as good as the best
 DECIDED = (c.DECIDING, c.BEFORE)  # where a seat's action is a decision
 Data = dict[str, Any]
@@ -27,9 +40,10 @@ Data = dict[str, Any]
 
 def debrief(start: Match, game: Game[Any], texts: Sequence[str]) -> Data:
     """The debrief of a match from its first table and all its actions; raises HotzoneError where it is not over."""
+    check_evaluated(start, game)
     moments, tables, over = watch(start, game, texts)
     if not over.result:
-        raise HotzoneError("not-over", "the debrief comes when the match is over")
+        raise HotzoneError("not-over", "there is a debrief only after the match")
     result = float(game.endings[over.result] in game.victories)
     for here, following in zip(moments, [*(moment["before"] for moment in moments[1:]), result], strict=True):
         here["decision"] = here["after"] - here["before"]
@@ -45,13 +59,14 @@ def debrief(start: Match, game: Game[Any], texts: Sequence[str]) -> Data:
         "luck": sum(moment["luck"] for moment in moments),
         "moments": moments,
         "turning_points": points,
-        "lapses": [turning_point(tables[i], game, moments[i]) for i in sorted(costly[:POINTS])],
+        "lapses": lapses(tables, game, moments, costly[:LOOKED_AT]),
+        "rough": not is_measured(start, game),
     }
 
 
 def watch(start: Match, game: Game[Any], texts: Sequence[str]) -> tuple[list[Data], list[Match], Match]:
     """Play a match again; gives its moments, the tables they began with, and the last table."""
-    table: Any = start.twin()
+    table: Any = start.clone()
     moments: list[Data] = []
     tables: list[Match] = []
     now: Data = {}
@@ -59,7 +74,7 @@ def watch(start: Match, game: Game[Any], texts: Sequence[str]) -> tuple[list[Dat
         if not now and table.actor >= 0 and phase(table) in DECIDED:
             now = {"at": i, "turn": table.turn, "seat": table.actor + 1, "before": value(table, game), "line": []}
             moments.append(now)
-            tables.append(table.twin())
+            tables.append(table.clone())
         actor = table.actor
         table.play(game.read(table, text))
         if now and actor >= 0:
@@ -83,15 +98,15 @@ def value(table: Match, game: Game[Any]) -> float:
         return bounded(look(table, net).promise())
     if phase(table) == c.BEFORE and table.actor >= 0:
         return choice(table, game)[0]
-    judge = table.judge()  # type: ignore[attr-defined]
-    return bounded(net.look(judge))
+    evaluator = table.evaluator()  # type: ignore[attr-defined]
+    return bounded(net.look(evaluator))
 
 
 def choice(table: Match, game: Game[Any]) -> tuple[float, int]:
     """The best of what may be chosen before nature's part, with what it is worth; of equals the last, which goes on."""
     found: list[tuple[float, int]] = []
     for action in table.legal():
-        after = table.twin()
+        after = table.clone()
         after.play(action)
         found.append((value(after, game), action))
     return max(reversed(found), key=lambda pair: pair[0])
@@ -105,9 +120,9 @@ def known(table: Match) -> Network:
     return net
 
 
-def look(table: Match, net: Network) -> Search:
+def look(table: Match, net: Network) -> TurnSearch:
     """A search for the end of this turn with the best win chance."""
-    search = Search(table, net, NODES, WIDTH, 0)
+    search = TurnSearch(table, net, NODES, WIDTH, 0)
     search.best_plan()
     return search
 
@@ -123,19 +138,63 @@ def turning_point(table: Match, game: Game[Any], moment: Data) -> Data:
     return {**moment, "cause": cause, "better": better(table, game, moment) if moment["decision"] < -SLIGHT else None}
 
 
-def better(table: Match, game: Game[Any], moment: Data) -> Data:
-    """The best line of a turn, and what it has over the one that was played."""
-    steps = look(table, known(table)).best_plan() if phase(table) == c.DECIDING else [choice(table, game)[1]]
+def lapses(tables: Sequence[Match], game: Game[Any], moments: Sequence[Data], costly: Sequence[int]) -> list[Data]:
+    """The decisions that cost most, the earliest first; those for which no better line holds are left out."""
+    found: list[Data] = []
+    for i in costly:
+        if len(found) < POINTS:
+            point = turning_point(tables[i], game, moments[i])
+            found += [point] if point["better"] else []
+    return sorted(found, key=lambda point: int(point["at"]))
+
+
+def better(table: Match, game: Game[Any], moment: Data) -> Data | None:
+    """The best line of a turn, and what it has over the one that was played; None where a closer look sees nothing in it."""
+    steps = best_line(table, game) if phase(table) == c.DECIDING else [choice(table, game)[1]]
     found: Data = {"line": [game.write(table, step) for step in steps], "win": moment["before"], "because": {}}
     one, two = carried_out(table, steps), carried_out(table, [game.read(table, text) for text in moment["line"]])
-    if phase(table) != c.DECIDING or not isinstance(game, Advised):
+    if phase(table) != c.DECIDING or not isinstance(game, Explainer):
         return found
     if one is not None and two is not None and not one.result and not two.result:
+        if not holds(one, two, game):
+            return None
         found["because"] = reason(game, one, two, moment)
     return found
 
 
-def reason(game: Advised, one: Match, two: Match, moment: Data) -> Because:
+def best_line(table: Match, game: Game[Any]) -> list[int]:
+    """The line with the best chance to win, unless the strongest crew, which is too slow uncompiled, has a better one."""
+    steps = look(table, known(table)).best_plan()
+    if not COMPILED:
+        return steps
+    others = CrewBot(strength=STRONGEST).searcher(table, ENOUGH).best_plan()
+    one, two = carried_out(table, others), carried_out(table, steps)
+    if one is None or two is None or one.result or two.result or one.snapshot() == two.snapshot():
+        return steps
+    return others if holds(one, two, game) else steps
+
+
+def holds(one: Match, two: Match, game: Game[Any]) -> bool:
+    """Is the first end of a turn still the better one after the next seat's turn, on average over the same answers of nature?"""
+    if one.actor >= 0 or two.actor >= 0 or len(one.legal()) != len(two.legal()):
+        return True  # not the same question to nature: the first look must do
+    step = max(1, len(one.legal()) // ANSWERS)
+    pairs = list(zip(one.legal(), two.legal(), strict=True))[::step]
+    return sum(followed(one, mine, game) - followed(two, theirs, game) for mine, theirs in pairs) > 0.0
+
+
+def followed(table: Match, answer: int, game: Game[Any]) -> float:
+    """The chance to win after an answer of nature and the best that the next seat can do."""
+    after: Any = table.clone()
+    after.play(answer)
+    if after.result or phase(after) != c.DECIDING:
+        return value(after, game)
+    search = TurnSearch(after, known(after), *CLOSE, 0)
+    search.best_plan()
+    return bounded(search.promise())
+
+
+def reason(game: Explainer, one: Match, two: Match, moment: Data) -> Because:
     """The difference between the best line and the one played, in the game's units."""
     win = {"unit": "win", "ours": moment["before"], "theirs": moment["after"], "gain": True}
     return because([*(unit for unit in game.weigh(one, two) if unit["gain"]), win], moment["line"])

@@ -1,33 +1,44 @@
-"""The command line. One file a command; only the one that is asked for is imported."""
+"""The command line. One file for each command; only the one that is asked for is imported."""
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from hotzone.core.game import HotzoneError
+from hotzone.core.errors import HotzoneError
 
 if TYPE_CHECKING:
-    from hotzone.cli.options import Parser
+    from hotzone.cli.arguments import Parser
 
 COMMANDS = {
     "play": "play a match in the terminal",
+    "learn": "lessons of one to three minutes in the terminal",
     "serve": "play in the browser: rooms for friends, matches that are kept",
+    "backup": "copy all matches of a server into a file",
+    "restore": "put a backup into an empty store",
+    "verify": "check a store: no gaps, every match replays, dice match their seeds",
+    "daily": "the match of the day: a season to share, proof of a day, trying out days that come",
+    "admin": "list, close, delete, export matches; forget a person; processes and tables",
     "games": "what can be played: boards, rules, levels, editions",
     "replay": "play a record again and compare",
-    "check-board": "look at a building of your own",
+    "check-board": "check a building of your own",
     "sim": "let bots play many matches",
+    "eval": "measure a bot on a frozen track of the benchmark",
     "table": "measure bots on many set-ups: a table and a picture",
-    "risk": "what the next fire phase may do, in exact chances",
+    "risk": "what may happen next, in exact chances",
     "hint": "what the crew would do here",
     "train": "train the network of the crew",
-    "blend": "make the mean of trained networks one network",
+    "blend": "combine trained networks into one",
     "calibrate": "learn the chance to win and measure it",
     "debrief": "how a finished match was won or lost",
-    "bench": "how fast it is here",
+    "puzzles": "find puzzles in self-play, choose some, check those that ship",
+    "bench": "measure the speed on this machine",
     "trace": "a digest of mixed matches, to compare two builds",
 }
+LONG = {"play", "serve", "sim", "eval", "table", "train", "calibrate", "puzzles"}  # where it matters that nothing is compiled
+SPOKEN = {"play", "replay", "hint", "risk", "debrief", "check-board"}  # commands in the reader's language; the others speak English
 USAGE = "usage: hotzone COMMAND …    (hotzone COMMAND --help shows its options and an example)"
 
 
@@ -41,7 +52,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         code = run(words)
         sys.stdout.flush()
     except HotzoneError as error:
-        return complain(str(error))
+        return complain(error_text(error, words))
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:  # as in `hotzone games | head -1`
@@ -54,16 +65,25 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def run(words: list[str]) -> int:
     """Find the command and run it."""
-    if not words or words[0] in ("-h", "--help", "help"):
+    if not words:
+        from hotzone import __version__
+        from hotzone.cli.welcome import welcome
+
+        print("\n".join(welcome(__version__)))
+        return 0
+    if words[0] in ("-h", "--help", "help"):
         print("\n".join([USAGE, "", *(f"  {name:<12} {text}" for name, text in COMMANDS.items())]))
         return 0
     if words[0] in ("-V", "--version", "version"):
         from hotzone import __version__
 
         print(f"hotzone {__version__}")
+        say_if_slow()
         return 0
     if words[0] not in COMMANDS:
-        raise HotzoneError("unknown-command", f"there is no command '{words[0][:40]}'; there are {', '.join(COMMANDS)}")
+        known = ", ".join(COMMANDS)
+        error = HotzoneError("unknown-command", f"there is no command '{words[0][:40]}'; there are {known}")
+        raise error.naming(typed=words[0][:40], commands=known)
     return command(words[0], words[1:])
 
 
@@ -72,18 +92,49 @@ def command(name: str, words: list[str]) -> int:
     from importlib import import_module
     from shlex import join
 
-    from hotzone.cli.options import Parser
+    from hotzone.cli.arguments import Parser
 
-    module = import_module("hotzone.cli." + name.replace("-", "_"))
+    module = import_module("hotzone.cli.commands." + name.replace("-", "_"))
     parser: Parser = Parser(name, module.__doc__ or "", module.EXAMPLE)
     module.options(parser)
     try:
         args = parser.parse_args(words)
     except SystemExit as stop:  # --help has spoken
         return int(stop.code or 0)
+    args.parser = parser
     args.command = join(["hotzone", name, *words])
+    if name in LONG and not os.environ.get("HOTZONE_PURE"):  # who set that knows
+        say_if_slow()
     code: int = module.run(args)
     return code
+
+
+def say_if_slow() -> None:
+    """Tell in one line, apart from the output, that nothing is compiled here."""
+    from hotzone.cli.welcome import SLOW
+    from hotzone.core.compiled import COMPILED
+
+    if not COMPILED:
+        print(SLOW, file=sys.stderr)
+
+
+def error_text(error: HotzoneError, argv: Sequence[str]) -> str:
+    """What is wrong, in the language of who typed it."""
+    from hotzone.cli.terminal.refusal_text import refusal
+    from hotzone.languages import LANGUAGES, language_of_terminal, words
+
+    asked = argv[argv.index("--language") + 1 :][:1] if "--language" in argv else []
+    language = asked[0] if asked and asked[0] in LANGUAGES else language_of_terminal()
+    spoken = language if argv[0] in SPOKEN or argv[0] not in COMMANDS else "en"
+    text = refusal(error, words(spoken, known_game(argv)))
+    return f"{text} ({error.rule})" if error.rule else text
+
+
+def known_game(argv: Sequence[str]) -> str:
+    """The game that was named, whose own mistakes have words of their own."""
+    from hotzone.registry import BUILT_IN, USUAL
+
+    return next((word for word in argv if word in BUILT_IN), USUAL)
 
 
 def complain(text: str) -> int:
@@ -94,6 +145,4 @@ def complain(text: str) -> int:
 
 def hush() -> None:
     """Let nothing more be written to an output that is closed."""
-    import os
-
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 import sys
 
-from hotzone.core.game import HotzoneError
-from hotzone.core.record import LONGEST
+from hotzone.core.errors import BadText, HotzoneError
+from hotzone.core.formats.record import LONGEST
 from hotzone.session import Session, load, replay
 
 
@@ -18,9 +18,11 @@ def read_text(place: str) -> str:
         with open(place, encoding="utf-8", newline="") as file:
             return file.read(LONGEST + 1).replace("\r\n", "\n")
     except UnicodeDecodeError:
-        raise HotzoneError("not-text", f"{place} is no text file") from None
+        raise HotzoneError("not-text", f"{place} is not a text file").naming(place=place) from None
     except (OSError, ValueError) as error:  # ValueError: a name with a null character
-        raise HotzoneError("no-file", f"cannot read {place}: {getattr(error, 'strerror', None) or error}") from None
+        raise HotzoneError("no-file", f"cannot read {place}: {reason(error)}").naming(
+            place=place, do="read", why=kind(error)
+        ) from None
 
 
 def write_text(place: str, text: str, ours: str = "hotzone ") -> None:
@@ -30,13 +32,28 @@ def write_text(place: str, text: str, ours: str = "hotzone ") -> None:
         if os.path.exists(place):
             with open(place, "rb") as file:
                 if file.read(8) not in (ours.encode(), b""):
-                    raise HotzoneError("not-ours", f"{place} exists and is none of our files: choose another name")
+                    raise HotzoneError("not-ours", f"{place} exists and is not a Hotzone file: choose another name").naming(
+                        place=place
+                    )
         new = f"{place}.new"
         with open(new, "w", encoding="utf-8") as file:
             file.write(text)
         os.replace(new, place)
     except (OSError, ValueError) as error:
-        raise HotzoneError("no-file", f"cannot write {place}: {getattr(error, 'strerror', None) or error}") from None
+        raise HotzoneError("no-file", f"cannot write {place}: {reason(error)}").naming(
+            place=place, do="write", why=kind(error)
+        ) from None
+
+
+def reason(error: Exception) -> str:
+    """What the system says of a file."""
+    return str(getattr(error, "strerror", None) or error)
+
+
+def kind(error: Exception) -> str:
+    """The same as a word, for sentences in other languages."""
+    kinds = {FileNotFoundError: "missing", PermissionError: "denied", IsADirectoryError: "folder"}
+    return kinds.get(type(error), "other")  # type: ignore[arg-type]
 
 
 def autosave_place() -> str:
@@ -56,7 +73,9 @@ def autosave(session: Session) -> str:
     try:
         os.makedirs(os.path.dirname(place), exist_ok=True)
     except OSError as error:
-        raise HotzoneError("no-file", f"cannot write {place}: {error.strerror}") from None
+        raise HotzoneError("no-file", f"cannot write {place}: {reason(error)}").naming(
+            place=place, do="write", why=kind(error)
+        ) from None
     write_text(place, kept(session))
     return place
 
@@ -74,4 +93,12 @@ def resume(place: str, seed: int | None, dealer: bool) -> Session:
             return load(text, seed=seed, dealer=dealer)
         return replay(text, seed=seed, dealer=dealer)
     except HotzoneError as error:
-        raise HotzoneError(error.code, f"{place}: {error}") from None
+        raise in_file(error, place) from None
+
+
+def in_file(error: HotzoneError, place: str) -> BadText:
+    """A mistake in a file, with the file's name and the line, for every language."""
+    line, column = (error.line, error.column) if isinstance(error, BadText) else (0, 0)
+    found = BadText(error.code, error.text, line, column, error.rule).naming(**error.named, file=place)
+    found.numbers = error.numbers
+    return found

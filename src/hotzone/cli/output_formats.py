@@ -2,10 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from hotzone.core.game import Game
+from hotzone.contract.game import Game
+
+
+def show(found: Any, lines: Callable[[], Iterable[str]], as_json: bool) -> int:
+    """Print what a command found, for a program or for people; the command has then done its work."""
+    if as_json:
+        from json import dumps
+
+        print(dumps(found))
+    else:
+        from hotzone.cli.terminal.screen import Screen
+
+        screen = Screen()
+        for line in lines():
+            if screen.tty:
+                screen.say(line)
+            else:  # another program wants whole lines
+                print(line)
+    return 0
 
 
 def flat(found: dict[str, Any], game: Game[Any]) -> dict[str, Any]:
@@ -42,6 +60,7 @@ def sentences(found: dict[str, Any]) -> list[str]:
         f"{found['game']} {found['settings']}  (bot {found['bot']}, seed {found['seed']})",
         f"{found['games']:,} matches, {found['wins']:,} won: {found['win_rate']:.2%} (95 %: {low:.2%} to {high:.2%})",
         f"endings: {endings}; stuck: {found['stuck']}",
+        *([f"turns forfeited (late, crashed or against the rules): {found['forfeits']}"] if found.get("forfeits") else []),
         f"{found['turns_mean']} turns and {found['actions_mean']} actions a match; {found['ms_turn_mean']:,.3f} ms a turn{longest}",
         f"{found['seconds']:.2f} s, {found['games_per_s']:,.0f} matches a second, {found['workers']} workers",
     ]

@@ -28,6 +28,7 @@ class Bar:
         return self
 
     def __call__(self, done: int, seconds: float) -> None:
+        """Show how many matches are done, after how many seconds."""
         self.last = (done, seconds)
         if not seconds:
             self.kept += done

@@ -1,18 +1,17 @@
-"""What every game must hold to, checked through the contract alone: for our games and for yours.
-
->>> from hotzone import conformance, shelf
->>> conformance.check(shelf.game("fire"), {"crew": 2}, seed=1)
-"""
+"""A random match by the contract alone, looked at in every step."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from typing import Any
 
-from hotzone.core import words as c
+from hotzone.conformance import learning, page
+from hotzone.conformance.promise import Broken, plain, promise
+from hotzone.contract.game import Game
+from hotzone.core import constants as c
 from hotzone.core.dice import Dice
-from hotzone.core.game import BadSetup, BadText, Game, Illegal, Setup
+from hotzone.core.errors import BadSetup, BadText, Illegal
+from hotzone.core.values import Setup
 from hotzone.session import Session, load, replay
 from hotzone.sim.batch import Batch
 
@@ -20,21 +19,14 @@ LONGEST = 20_000  # actions of a match
 STRANGE = (-1, 0, 1 << 30, 255 << 8, 3 << 16 | 1 << 8)  # numbers that are hardly ever an action
 
 
-class Broken(AssertionError):
-    """A promise of the contract that a game does not keep."""
-
-
-def promise(kept: bool, text: str) -> None:
-    """Raise Broken when a promise is not kept."""
-    if not kept:
-        raise Broken(text)
-
-
 def check(game: Game[Any], settings: Mapping[str, object], seed: int = 1) -> None:
     """Play one random match by the contract and look at every step; raises Broken."""
     check_catalogue(game)
     setup = check_setup(game, settings)
+    page.check_board(game, setup)
+    scene = learning.environment(game, setup)
     match = game.new(setup)
+    learning.check_actions(game, match)
     check_twins(match)
     session = Session(game, setup, match, dealer=False)
     dice = Dice(seed)
@@ -42,10 +34,15 @@ def check(game: Game[Any], settings: Mapping[str, object], seed: int = 1) -> Non
     while not session.over:
         promise(steps < LONGEST, f"the match goes on after {LONGEST} actions")
         check_decision(game, session)
+        page.check_view(game, session.match, setup)
+        page.check_texts(game, session.match)
         if steps % 7 == 0:
             check_position(session)
+            page.check_paths(game, session.match)
+            learning.check_numbers(game, session.match)
+            learning.check_observation(scene, session.match)
         actions = session.match.legal()
-        luck = session.match.draw(dice) if session.match.actor == c.NATURE else actions[dice.below(len(actions))]
+        luck = session.match.sample_chance(dice) if session.match.actor == c.NATURE else actions[dice.below(len(actions))]
         promise(luck in actions, "nature draws what is not legal")
         check_undo(session, luck)
         steps += 1
@@ -55,7 +52,7 @@ def check(game: Game[Any], settings: Mapping[str, object], seed: int = 1) -> Non
 
 def check_catalogue(game: Game[Any]) -> None:
     """What can be chosen is plain data and names the game."""
-    found = json.loads(json.dumps(game.catalogue()))
+    found = plain(game.catalogue(), "the catalogue")
     promise(found["game"] == game.name and found["rules_version"] == game.rules, "the catalogue names game and rules_version")
     promise(len(found["boards"]) > 0, "the catalogue lists at least one board")
 
@@ -77,15 +74,15 @@ def check_setup(game: Game[Any], settings: Mapping[str, object]) -> Setup:
 def check_twins(match: Any) -> None:
     """Twins are independent and can be rewound; snapshots restore."""
     before = match.snapshot()
-    twin = match.twin()
-    promise(twin.snapshot() == before, "a twin has the same bytes")
-    twin.play(twin.legal()[0])
-    promise(match.snapshot() == before, "playing on a twin leaves the original alone")
-    twin.back()
-    promise(twin.snapshot() == before, "a twin rewinds to its original")
-    twin.play(twin.legal()[-1])
-    twin.restore(before)
-    promise(twin.snapshot() == before, "restore brings a snapshot back")
+    clone = match.clone()
+    promise(clone.snapshot() == before, "a clone has the same bytes")
+    clone.play(clone.legal()[0])
+    promise(match.snapshot() == before, "playing on a clone leaves the original alone")
+    clone.reset_to_origin()
+    promise(clone.snapshot() == before, "a clone goes back to its original")
+    clone.play(clone.legal()[-1])
+    clone.restore(before)
+    promise(clone.snapshot() == before, "restore brings a snapshot back")
 
 
 def check_decision(game: Game[Any], session: Session) -> None:
@@ -93,7 +90,7 @@ def check_decision(game: Game[Any], session: Session) -> None:
     match = session.match
     actions = match.legal()
     promise(len(actions) > 0, "somebody must decide, but nothing is legal")
-    promise(actions == match.legal() == match.twin().legal(), "the order of the legal actions is not fixed")
+    promise(actions == match.legal() == match.clone().legal(), "the order of the legal actions is not fixed")
     promise(len(set(actions)) == len(actions), "an action is listed twice")
     promise(match.actor == c.NATURE or 0 <= match.actor < game.seats(match), f"actor {match.actor} is no seat")
     for action in actions:
@@ -114,8 +111,6 @@ def check_decision(game: Game[Any], session: Session) -> None:
             else:
                 raise Broken(f"action {action} is not legal but was accepted")
     promise(match.snapshot() == before, "a refused action changed something")
-    view = json.loads(json.dumps(game.view(match, None)))
-    promise(len(view["legal"]) == len(actions), "the view lists what is legal")
 
 
 def check_position(session: Session) -> None:
@@ -127,13 +122,14 @@ def check_position(session: Session) -> None:
     except BadText:
         pass
     else:
-        raise Broken("a text that is no action was read")
+        raise Broken("a text that is not an action was read")
 
 
 def check_undo(session: Session, action: int) -> None:
     """Play, take back, play again: the same table; the events are told with a name and a text."""
-    before = session.match.snapshot()
+    before, told = session.match.snapshot(), session.match.clone()
     events = session.play(action)
+    page.check_events(session.game, told, events)
     promise(all(event.kind and event.text for event in events), "an event has no name or no text")
     after = session.match.snapshot()
     session.undo()
@@ -147,13 +143,15 @@ def check_end(game: Game[Any], session: Session) -> None:
     promise(session.match.legal() == [], "something is legal after the end")
     result = game.result(session.match)
     promise(session.match.result > 0 and {"ending", "won", "turns"} <= set(result), "the result names ending, won and turns")
+    page.check_view(game, session.match, session.setup)
+    page.check_log(game, session.match, session.setup)
     record = session.record()
     promise(replay(record, check=True).record() == record, "the record does not play again")
 
 
 def check_batch(match: Any) -> None:
     """Random matches inside the core do not depend on how the work is cut."""
-    whole, parts = Batch(match.twin()), Batch(match.twin())
+    whole, parts = Batch(match.clone()), Batch(match.clone())
     whole.play(5, 0, 6)
     for first in range(0, 6, 2):
         parts.play(5, first, 2)

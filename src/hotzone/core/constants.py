@@ -1,4 +1,4 @@
-"""The words every game uses. Constants only: this file is never compiled, `words.pxd` holds the same lines."""
+"""The words every game uses. Constants only: this file is never compiled, `make ids` writes `constants.pxd` from it."""
 
 # Who must decide: a seat from 0, or one of these.
 NATURE = -1  # dice, hidden faces, cards
@@ -8,7 +8,6 @@ NOBODY = -2  # the match is over
 SIDES = 6  # room for up, right, down, left, the stair; six for hexagons
 CELLS = 128
 EDGES = 128
-KINDS = 16  # kinds of edges
 NOWHERE = 127  # a real space, always empty, where every step over the rim leads
 
 # Room for what a table lists and tells.
@@ -23,4 +22,5 @@ BETWEEN = 3  # in the middle of nature's part
 AFTER = 4  # nature's part is done but for what is laid anew
 DONE = 5
 SALTS = 1024  # numbers that tell states apart
-INPUTS = 256  # what a judge may tell a network
+INPUTS = 256  # what an evaluator may tell a network
+MERGED = 48  # tables that nature's merged answers may come to

@@ -2,23 +2,29 @@
 
 from array import array
 
-from hotzone.core import words as c
+from hotzone.core import constants as c
 
+NO_NAMES: tuple[str, ...] = ()
 COMPILED = not __file__.endswith(".py")
 
 
-class Judge:
-    """Looks at one table. A game's own judge fills the numbers in."""
+class Evaluator:
+    """Looks at one table. A game's own evaluator fills the numbers in."""
 
     game = ""  # whose network fits
+    names = NO_NAMES  # of the inputs, in their order
 
     def __init__(self) -> None:
         self.count = 0
+        self.wanted = c.INPUTS  # how many inputs are read: who reads only the first ones need not wait for the others
         self.kind = 0  # 0: nature's part of the turn comes next, 1: somebody's turn
         if not COMPILED:
             self.inputs = array("d", bytes(8 * c.INPUTS))
+            self.answers = array("i", bytes(4 * c.MERGED))
+            self.values = array("d", bytes(8 * c.MERGED))
+            self.weights = array("i", bytes(4 * c.MERGED))
 
-    def sense(self) -> None:
+    def write_inputs(self) -> None:
         """Write what matters into `inputs`, and how many into `count`."""
 
     def guess(self) -> float:
@@ -33,9 +39,24 @@ class Judge:
         """How much a choice of set-up is to be liked beforehand; 0 where only looking at what comes of it helps."""
         return 0.0
 
+    def is_ready(self) -> bool:
+        """Does somebody stand where much can be done at once? A set-up that ends so is looked at closely."""
+        return False
+
     def idle(self, action: int) -> bool:
         """Is this so seldom of use that a search leaves it out?"""
         return False
+
+    def merge_answers(self) -> int:
+        """Where nature's many answers come to few tables: one answer to each of these in `answers`, and how many; else 0."""
+        return 0
+
+    def accept(self) -> int:
+        """What a seat says to such an answer if it could ask nature again and does not; 0 where it cannot."""
+        return 0
+
+    def weigh_answers(self) -> None:
+        """From what those tables are worth (`values`), how likely a seat that asks again wisely comes to each: `weights`."""
 
     def breadth(self) -> float:
         """How much wider than a strength says a turn is searched: more where good plans are many and looks are cheap."""
@@ -45,16 +66,16 @@ class Judge:
         """The share of a strength's ends that are looked at closely: less where nature has many answers."""
         return 1.0
 
-    def share(self, other: "Judge") -> None:
-        """Remember together with another judge on the same board."""
+    def share(self, other: "Evaluator") -> None:
+        """Remember together with another evaluator on the same board."""
 
-    def schools(self) -> tuple[str, ...]:
+    def network_names(self) -> tuple[str, ...]:
         """The names of the trainings that fit matches like this, the best first; a game with one kind of matches names none."""
         return ("",)
 
     def numbers(self) -> list[float]:
         """What was written, for callers that are not compiled."""
-        self.sense()
+        self.write_inputs()
         found: list[float] = []
         for i in range(self.count):
             found.append(self.inputs[i])

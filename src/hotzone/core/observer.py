@@ -3,9 +3,10 @@
 from array import array
 from typing import Any
 
+from hotzone.core.compiled import is_compiled
 from hotzone.core.table import Table
 
-COMPILED = not __file__.endswith(".py")
+COMPILED = is_compiled(__file__)
 MERITS = 8  # room for weights
 
 

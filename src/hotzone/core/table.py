@@ -1,46 +1,56 @@
 """A table that waits for one actor: what a search, a playout or a batch needs of any game."""
 
 from array import array
+from typing import Any, Self
 
-from hotzone.core import words as c
+from hotzone.core import constants as c
 from hotzone.core.dice import Dice
+from hotzone.core.errors import Illegal
+from hotzone.core.rows import Rows
 
 COMPILED = not __file__.endswith(".py")
 
 Row = tuple[int, int, int, int]  # an event: kind, a, b, rule
 
 
-class Story:
+class EventLog:
     """What happened since somebody began to listen, four numbers an event."""
 
     def __init__(self) -> None:
-        self.told = 0
+        self.count = 0
         if not COMPILED:
             self.shorts = array("h", bytes(8 * c.EVENTS))
 
-    def tell(self, kind: int, a: int, b: int, rule: int) -> None:
+    def record(self, kind: int, a: int, b: int, rule: int) -> None:
         """Add an event; one that no longer fits is dropped (no action of any game tells half as many)."""
-        if self.told < c.EVENTS:
-            i = 4 * self.told
+        if self.count < c.EVENTS:
+            i = 4 * self.count
             self.shorts[i] = kind
             self.shorts[i + 1] = a
             self.shorts[i + 2] = b
             self.shorts[i + 3] = rule
-            self.told += 1
+            self.count += 1
 
     def rows(self) -> list[Row]:
         """The events told so far."""
         told: list[Row] = []
-        for i in range(0, 4 * self.told, 4):
+        for i in range(0, 4 * self.count, 4):
             told.append((self.shorts[i], self.shorts[i + 1], self.shorts[i + 2], self.shorts[i + 3]))
         return told
 
 
-UNTOLD = Story()  # stands in until somebody listens: most tables are never watched
+NO_EVENTS = EventLog()  # stands in until somebody listens: most tables are never watched
 
 
-class Table:
-    """A table that waits for one actor: a seat, nature or nobody. Trusts its callers; a game's `Match` checks."""
+class Table(Rows):
+    """A table that waits for one actor: a seat, nature or nobody. `legal` and `play` check; all other verbs trust their callers.
+
+    A game's own table has `board` and `options`, from which a new one is made, a `plan` with names for texts, and
+    an `origin`, the table it is a clone of.
+    """
+
+    whole = 0  # bytes of a snapshot
+    early = 0  # ... without what only expansions have
 
     def __init__(self) -> None:
         self.actor = c.NOBODY
@@ -48,21 +58,22 @@ class Table:
         self.turn = 0
         self.result = 0  # how it ended; 0 while it goes on
         self.watched = False
-        self.story = UNTOLD
+        self.event_log = NO_EVENTS
+        self.plan: Any = None  # names for texts; no rule looks at it
         if not COMPILED:
             self.actions = array("i", bytes(4 * c.ACTIONS))
 
     def watch(self) -> None:
         """Begin to listen, with an empty story."""
-        if self.story is UNTOLD:
-            self.story = Story()
-        self.story.told = 0
+        if self.event_log is NO_EVENTS:
+            self.event_log = EventLog()
+        self.event_log.count = 0
         self.watched = True
 
     def emit(self, kind: int, a: int, b: int, rule: int) -> None:
         """Tell what has just become true; costs next to nothing when nobody listens."""
         if self.watched:
-            self.story.tell(kind, a, b, rule)
+            self.event_log.record(kind, a, b, rule)
 
     def offer(self, action: int) -> None:
         """List one more legal action."""
@@ -75,16 +86,95 @@ class Table:
     def apply(self, action: int) -> None:
         """Carry out a legal action and go on until somebody must decide again."""
 
-    def deal(self, dice: Dice) -> int:
+    def pick_chance(self, dice: Dice) -> int:
         """Choose nature's action by luck."""
         return 0
 
-    def rewind(self) -> None:
-        """Become again like the table this is a twin of."""
+    def to_origin(self) -> None:
+        """Become again like the table this is a clone of."""
 
     def worth(self) -> float:
         """How good this is for the team, from 0 to 1."""
         return 0.0
+
+    # The table as bytes. A game's state knows what they mean.
+
+    def pack(self, p: Any) -> None:
+        """Write all fields as bytes."""
+
+    def unpack(self, p: Any) -> None:
+        """Take all fields from bytes."""
+
+    def snapshot(self) -> bytes:
+        """The whole state; equal tables give equal bytes. What only expansions have comes last, and only where there is any."""
+        out = bytearray(self.whole)
+        self.pack(out)
+        return bytes(out if out[self.early :].strip(b"\0") else out[: self.early])
+
+    def restore(self, data: bytes) -> None:
+        """Become what a snapshot of the same board and options says."""
+        if len(data) not in (self.whole, self.early):
+            raise ValueError(f"a snapshot of this game has {self.early} or {self.whole} bytes, not {len(data)}")
+        self.unpack(data.ljust(self.whole, b"\0"))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Table) and type(other) is type(self) and self.snapshot() == other.snapshot()
+
+    def __hash__(self) -> int:
+        return hash(self.snapshot())
+
+    def blank(self) -> Self:
+        """A new table with the same board and options, whose origin is this one: a game's own class knows it."""
+        raise NotImplementedError(type(self).__name__)
+
+    def clone(self) -> Self:
+        """An independent table like this one, which can be taken back to it."""
+        other = self.blank()
+        other.plan = self.plan
+        other.to_origin()
+        return other
+
+    def __copy__(self) -> Self:
+        return self.clone()
+
+    def __deepcopy__(self, memo: Any) -> Self:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled with its board and options, so another process needs nothing else."""
+        this: Any = self
+        return unpickled, (type(self), this.board, this.options, this.plan, self.snapshot())
+
+    # What somebody asks who does not know the rules.
+
+    def legal(self) -> list[int]:
+        """The legal actions, in a fixed order that is part of the interface."""
+        self.find()
+        listed: list[int] = []
+        for i in range(self.count):
+            listed.append(self.actions[i])
+        return listed
+
+    def is_legal(self, action: int) -> bool:
+        """May this be played now?"""
+        self.find()
+        for i in range(self.count):
+            if self.actions[i] == action:
+                return True
+        return False
+
+    def play(self, action: int) -> list[Row]:
+        """Carry out an action and tell what happened; raises Illegal and changes nothing if it is not allowed."""
+        if not self.is_legal(action):
+            raise self.refusal(action)
+        self.watch()
+        self.apply(action)
+        self.watched = False
+        return self.event_log.rows()
+
+    def refusal(self, action: int) -> Illegal:
+        """Why an action may not be played now; a game says it with its rule."""
+        return Illegal("not-now", "that is not among the legal actions")
 
     # What a search of any game asks besides.
 
@@ -92,15 +182,15 @@ class Table:
         """64 bits that equal tables share; what is left to spend in general does not count."""
         return 0
 
-    def purse(self) -> int:
-        """What is left to spend in this turn; of two tables with the same key the fuller purse is better."""
+    def points_left(self) -> int:
+        """What is left to spend in this turn; of two tables with the same key the one with more left is better."""
         return 0
 
     def phase(self) -> int:
         """Where in its turn the table is: PREPARING, DECIDING, BEFORE, BETWEEN, AFTER or DONE."""
         return c.DONE
 
-    def closing(self) -> int:
+    def end_action(self) -> int:
         """The action that ends the decisions of this turn, if it is legal now; else 0."""
         return 0
 
@@ -114,11 +204,15 @@ class Table:
         """Carry out a legal action, unchecked and untold."""
         self.apply(action)
 
-    def draw(self, dice: Dice) -> int:
+    def sample_chance(self, dice: Dice) -> int:
         """Choose nature's action by luck."""
-        return self.deal(dice)
+        return self.pick_chance(dice)
 
-    def where(self) -> int:
+    def pass_action(self) -> int:
+        """The action that ends the decisions of this turn, if it is legal now; else 0."""
+        return self.end_action()
+
+    def turn_phase(self) -> int:
         """Where in its turn the table is."""
         return self.phase()
 
@@ -126,6 +220,18 @@ class Table:
         """How good this is for the team, from 0 to 1."""
         return self.worth()
 
-    def back(self) -> None:
-        """Rewind to the table this is a twin of."""
-        self.rewind()
+    def reset_to_origin(self) -> None:
+        """Go back to the table this is a clone of."""
+        self.to_origin()
+
+    def fingerprint(self) -> int:
+        """64 bits that equal tables share."""
+        return self.key()
+
+
+def unpickled(kind: Any, board: Any, options: Any, plan: Any, snapshot: bytes) -> Any:
+    """A table as it was pickled; it is its own beginning."""
+    table = kind(board, options)
+    table.plan = plan
+    table.restore(snapshot)
+    return table

@@ -1,43 +1,70 @@
 """Hotzone for machines that learn: Gymnasium, PettingZoo and many matches at once. Importing this registers the environments.
 
-Needs the extra `rl` (gymnasium, pettingzoo, numpy): `pip install hotzone[rl]`. docs/rl-spaces.md has the tables of all spaces.
+Needs the extra `rl` (gymnasium, pettingzoo, numpy): `pip install hotzone[rl]`. docs/reference/rl-spaces.md lists all spaces.
 """
 
 from __future__ import annotations
 
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
+from types import ModuleType
 from typing import Any
 
-PLACES = {
-    "HotzoneEnv": "hotzone.rl.env",
-    "Planes": "hotzone.rl.env",
-    "HotzoneVectorEnv": "hotzone.rl.vector",
-    "VecEnv": "hotzone.rl.vec",
-    "HotzoneAEC": "hotzone.rl.aec",
-    "Scene": "hotzone.rl.scene",
-}
-VERSIONS = {"fire": "hotzone/Fire-v1", "reactor": "hotzone/Reactor-v1"}  # a new version when a match would go another way
+from hotzone import registry
+from hotzone.contract.learning import offers_observations
 
-__all__ = ["HotzoneAEC", "HotzoneEnv", "HotzoneVectorEnv", "Planes", "Scene", "VecEnv", "register"]
+PLACES = {
+    "HotzoneEnv": "hotzone.rl.gym_env",
+    "Planes": "hotzone.rl.gym_env",
+    "HotzoneVectorEnv": "hotzone.rl.vector_env",
+    "VecEnv": "hotzone.rl.batch_env",
+    "HotzoneAEC": "hotzone.rl.pettingzoo_env",
+    "EnvSpec": "hotzone.rl.env_spec",
+}
+
+__all__ = ["EnvSpec", "HotzoneAEC", "HotzoneEnv", "HotzoneVectorEnv", "Planes", "VecEnv", "register"]
 
 
 def register() -> None:
     """Tell Gymnasium about the environments; done once, when this package is imported."""
-    from gymnasium.envs.registration import register, registry
+    from gymnasium.envs import registration
 
-    for game, name in VERSIONS.items():
-        if name not in registry:
-            register(
+    for game in environments().values():
+        name = gymnasium_id(game)
+        if name not in registration.registry:
+            registration.register(
                 id=name,
-                entry_point="hotzone.rl.env:HotzoneEnv",
-                vector_entry_point="hotzone.rl.vector:HotzoneVectorEnv",
+                entry_point="hotzone.rl.gym_env:HotzoneEnv",
+                vector_entry_point="hotzone.rl.vector_env:HotzoneVectorEnv",
                 kwargs={"game": game},
             )
 
 
+def environments() -> dict[str, str]:
+    """The games that offer observations, by their names as environments; the number is the version of the rules."""
+    games = {name: registry.game(name) for name in registry.game_names()}
+    return {f"{name}_v{game.rules}": name for name, game in games.items() if offers_observations(game)}
+
+
+def gymnasium_id(game: str) -> str:
+    """What Gymnasium calls a game; a new version when a match would go another way."""
+    return f"hotzone/{game.title().replace('_', '')}-v{registry.game(game).rules}"
+
+
+def pettingzoo_module(name: str, game: str) -> ModuleType:
+    """PettingZoo's way to an environment: a module of the game with `env` and `raw_env`."""
+    from hotzone.rl import pettingzoo_env
+
+    found = ModuleType(f"hotzone.rl.{name}", f"PettingZoo's way to {game}: `from hotzone.rl import {name}; env = {name}.env()`.")
+    vars(found).update(env=partial(pettingzoo_env.guarded, game), raw_env=partial(pettingzoo_env.HotzoneAEC, game))
+    return found
+
+
 def __getattr__(name: str) -> Any:
-    """The classes come when they are asked for: each needs another package."""
+    """Classes, and a module for each game, come when they are asked for: each needs another package."""
+    if "_v" in name and (game := environments().get(name)):
+        return globals().setdefault(name, pettingzoo_module(name, game))
     if name not in PLACES:
         raise AttributeError(f"module 'hotzone.rl' has no attribute '{name}'")
     try:

@@ -5,7 +5,7 @@ from hotzone.core.table cimport Table
 cdef int HEADS, ROWS, TARGETS, MOST, NONE
 
 @cython.final
-cdef class Menu:
+cdef class ActionMask:
     cdef readonly int count
     cdef short[32768] rows
     cdef short[131072] places

@@ -4,9 +4,10 @@ from array import array
 from collections.abc import Sequence
 from typing import Any
 
+from hotzone.core.compiled import is_compiled
 from hotzone.core.table import Table
 
-COMPILED = not __file__.endswith(".py")
+COMPILED = is_compiled(__file__)
 HEADS = 32768  # what an action says before its target: action >> 8
 ROWS = 512  # different heads of one table
 TARGETS = 256
@@ -14,7 +15,7 @@ MOST = 32767
 NONE = -1
 
 
-class Menu:
+class ActionMask:
     """All actions of a set-up in a fixed order; an action's place in it is its number."""
 
     def __init__(self, actions: Sequence[int]) -> None:

@@ -8,10 +8,13 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from hotzone.core.game import BadSetup, HotzoneError, Illegal
-from hotzone.rl.lane import Lane
-from hotzone.rl.scene import Scene
+from hotzone import registry
+from hotzone.core.errors import BadSetup, HotzoneError, Illegal
+from hotzone.rl.env_slot import EnvSlot
+from hotzone.rl.env_spec import EnvSpec
+from hotzone.rl.pickling import put_back, saved
 
+ILLEGAL = ("raise", "ignore")
 SEEDS = 1 << 40  # a seed is below; the rest of 64 bits counts its matches
 Bytes = npt.NDArray[np.uint8]
 Masks = npt.NDArray[np.int8]
@@ -20,16 +23,17 @@ Flags = npt.NDArray[np.bool_]
 Actions = npt.NDArray[np.int64]
 
 
-class Rows:
+class EnvBatch:
     """Matches of one set-up, a row of every array for each."""
 
     def __init__(
         self,
-        scene: Scene,
+        env_spec: EnvSpec,
         envs: int = 1,
         *,
         limit: int = 0,
         autoreset: bool = True,
+        illegal: str = "raise",
         observations: Bytes | None = None,
         masks: Masks | None = None,
         rewards: Rewards | None = None,
@@ -37,11 +41,16 @@ class Rows:
         truncated: Flags | None = None,
     ) -> None:
         if envs < 1 or limit < 0:
-            raise BadSetup("bad-setting", f"a batch has one environment at least and no limit below 0, not {envs} and {limit}")
-        self.scene = scene
-        self.layout = scene.layout
+            raise BadSetup(
+                "bad-setting", f"a batch needs at least one environment and a limit of 0 or more, not {envs} and {limit}"
+            )
+        check_illegal(illegal)
+        self.made = {"env_spec": env_spec, "envs": envs, "limit": limit, "autoreset": autoreset, "illegal": illegal}
+        self.illegal = illegal
+        self.env_spec = env_spec
+        self.layout = env_spec.layout
         self.envs = envs
-        size, actions = self.layout.size, len(scene.actions)
+        size, actions = self.layout.size, len(env_spec.actions)
         self.observations: Bytes = buffer("observations", observations, (envs, size), np.uint8)
         self.masks: Masks = buffer("masks", masks, (envs, actions), np.int8)
         self.rewards: Rewards = buffer("rewards", rewards, (envs,), np.float32)
@@ -49,17 +58,26 @@ class Rows:
         self.truncated: Flags = buffer("truncated", truncated, (envs,), np.bool_)
         self.finals: Bytes = np.zeros((envs, size), np.uint8)
         self.actions: Actions = np.zeros(envs, np.int64)
-        # lanes write where these lie, whatever becomes of the names above
+        # slots write where these lie, whatever becomes of the names above
         self.kept = (self.observations, self.masks, self.rewards, self.terminated, self.truncated, self.finals, self.actions)
-        self.lanes = [scene.lane() for _ in range(envs)]
-        for number, lane in enumerate(self.lanes):
-            lane.limit, lane.again = limit, autoreset
-            self.lay(number, lane)
-        self.root = hang(self.lanes)
+        self.slots = [env_spec.new_slot() for _ in range(envs)]
+        for number, slot in enumerate(self.slots):
+            slot.limit, slot.again = limit, autoreset
+            self.lay(number, slot)
+        self.root = hang(self.slots)
 
-    def lay(self, number: int, lane: Lane) -> None:
-        """Give a lane its row of all arrays."""
-        lane.lay(
+    def __getstate__(self) -> dict[str, Any]:
+        """How it was made, and where its matches stand; a copy has arrays of its own."""
+        return {"made": self.made, "rows": saved(self)}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        """Make it anew, then put its matches back."""
+        EnvBatch.__init__(self, **state["made"])
+        put_back(self, state["rows"])
+
+    def lay(self, number: int, slot: EnvSlot) -> None:
+        """Give a slot its row of all arrays."""
+        slot.lay(
             number,
             self.observations.reshape(-1),
             self.masks.reshape(-1).view(np.uint8),
@@ -86,22 +104,28 @@ class Rows:
             if len(seed) != self.envs:
                 raise BadSetup("bad-seed", f"{len(seed)} seeds for {self.envs} environments")
             seeds = [check_seed(number) for number in seed]
-            for lane, number in zip(self.lanes, seeds, strict=True):
-                lane.start(number)
+            for slot, number in zip(self.slots, seeds, strict=True):
+                slot.start(number)
         elif seed is not None:
             self.root.reset(check_seed(seed))
-        elif not self.lanes[0].started:
+        elif not self.slots[0].started:
             self.root.reset(int(np.random.SeedSequence().generate_state(1, np.uint64)[0]) % SEEDS)
         else:
             self.root.restart()
         return self.observations
 
     def step(self, actions: npt.ArrayLike) -> tuple[Bytes, Rewards, Flags, Flags]:
-        """Carry out one action in every environment; raises Illegal, and then nothing has changed anywhere."""
+        """Carry out one action in every environment; raises Illegal, and then nothing has changed anywhere.
+
+        With `illegal="ignore"` an environment whose action is not legal stays as it is, with a reward of 0.
+        """
         self.actions[:] = actions
-        stray = self.root.stray()
-        if stray >= 0:
-            raise self.refusal(stray)
+        if self.illegal == "ignore":
+            self.root.skip_strays()
+        else:
+            stray = self.root.stray()
+            if stray >= 0:
+                raise self.refusal(stray)
         self.root.step()
         return self.observations, self.rewards, self.terminated, self.truncated
 
@@ -114,12 +138,39 @@ class Rows:
         """Take so many random legal steps in every environment, without coming back to Python in between."""
         self.root.play(steps)
 
+    def strays(self) -> Flags:
+        """The environments whose action is not legal now: before a step, those that it would refuse or ignore."""
+        return np.fromiter(
+            (not slot.is_legal(int(a)) for slot, a in zip(self.slots, self.actions, strict=True)), np.bool_, self.envs
+        )
+
+    def result(self, number: int) -> dict[str, Any]:
+        """How the last match of an environment ended; while its first one goes on, how that stands."""
+        slot = self.slots[number]
+        match = slot.last if slot.again and slot.episode else slot.table
+        return dict(self.env_spec.game.result(match))
+
+    def place(self, number: int, position: str) -> None:
+        """Let an environment go on from a position of the same set-up; raises BadText or BadSetup, and then nothing has changed."""
+        setup, match = self.env_spec.game.parse(position)
+        if setup != self.env_spec.setup:
+            raise BadSetup("other-setup", f"the position is of ({setup}), the environment plays ({self.env_spec.setup})")
+        slot: Any = self.slots[number]
+        slot.table.restore(match.snapshot())
+        slot.show()
+
+    def place_by(self, options: Mapping[str, Any] | None) -> None:
+        """Begin from the position that options of a reset name, everywhere; options of other tools are none of ours."""
+        if options and options.get("position") is not None:
+            for number in range(self.envs):
+                self.place(number, str(options["position"]))
+
     def refusal(self, number: int) -> HotzoneError:
         """Why the action of an environment may not be played."""
-        return refusal(self.scene, self.lanes[number], int(self.actions[number]), f"environment {number}: ")
+        return refusal(self.env_spec, self.slots[number], int(self.actions[number]), f"environment {number}: ")
 
 
-class VecEnv(Rows):
+class VecEnv(EnvBatch):
     """`envs` matches of one set-up. Environment `i` has the luck of `seed + i`, whatever the size of the batch.
 
     A match that is over is followed at once by the next one of its environment's seed: reward and `terminated` tell of the old
@@ -129,11 +180,12 @@ class VecEnv(Rows):
 
     def __init__(
         self,
-        game: str = "fire",
+        game: str = registry.USUAL,
         envs: int = 256,
         *,
         seed: int | Sequence[int] | None = None,
         limit: int = 0,
+        illegal: str = "raise",
         shaping: Mapping[str, float] | None = None,
         gamma: float = 1.0,
         invariant: bool = False,
@@ -145,9 +197,10 @@ class VecEnv(Rows):
         **settings: object,
     ) -> None:
         super().__init__(
-            Scene(game, settings, shaping, gamma, invariant),
+            EnvSpec(game, settings, shaping, gamma, invariant),
             envs,
             limit=limit,
+            illegal=illegal,
             observations=observations,
             masks=masks,
             rewards=rewards,
@@ -167,13 +220,19 @@ def buffer(name: str, given: npt.NDArray[Any] | None, shape: tuple[int, ...], ki
     return given
 
 
-def hang(lanes: list[Lane]) -> Lane:
+def hang(slots: list[EnvSlot]) -> EnvSlot:
     """Hang lanes into a balanced tree that is walked in their order; says which is its root."""
-    middle = len(lanes) // 2
-    root = lanes[middle]
-    root.left = hang(lanes[:middle]) if middle else None
-    root.right = hang(lanes[middle + 1 :]) if middle + 1 < len(lanes) else None
+    middle = len(slots) // 2
+    root = slots[middle]
+    root.left = hang(slots[:middle]) if middle else None
+    root.right = hang(slots[middle + 1 :]) if middle + 1 < len(slots) else None
     return root
+
+
+def check_illegal(illegal: str) -> None:
+    """Refuse what an environment cannot do with an illegal action."""
+    if illegal not in ILLEGAL:
+        raise BadSetup("bad-setting", f"illegal cannot be '{illegal}'; it is one of {', '.join(ILLEGAL)}")
 
 
 def check_seed(seed: int) -> int:
@@ -183,16 +242,16 @@ def check_seed(seed: int) -> int:
     return int(seed)
 
 
-def refusal(scene: Scene, lane: Lane, number: int, where: str = "") -> HotzoneError:
+def refusal(env_spec: EnvSpec, slot: EnvSlot, number: int, where: str = "") -> HotzoneError:
     """Why an action of the table may not be played now: the engine's own words."""
-    action = lane.menu.action(number)
+    action = slot.action_mask.action(number)
     if action < 0:
-        return Illegal("no-such-action", f"{where}there is no action {number}; the table has 0 to {lane.menu.count - 1}")
-    match: Any = lane.table
+        return Illegal("no-such-action", f"{where}there is no action {number}; the table has 0 to {slot.action_mask.count - 1}")
+    match: Any = slot.table
     if match.actor < 0:
         return Illegal("over", f"{where}the match is over: reset")
     try:
         match.play(action)
     except Illegal as error:
-        return Illegal(error.code, f"{where}action {number}, '{scene.text(number)}': {error.text}", error.rule)
+        return Illegal(error.code, f"{where}action {number}, '{env_spec.text(number)}': {error.text}", error.rule)
     raise AssertionError("a legal action was refused")  # never: the table lists what it lets be played

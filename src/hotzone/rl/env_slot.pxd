@@ -1,27 +1,27 @@
 cimport cython
 
-from hotzone.core cimport words as c
+from hotzone.core cimport constants as c
 from hotzone.core.dice cimport Dice
 from hotzone.core.table cimport Table
-from hotzone.rl.menu cimport Menu
-from hotzone.rl.observer cimport Observer
+from hotzone.rl.action_mask cimport ActionMask
+from hotzone.core.observer cimport Observer
 
 cdef unsigned long long EPISODES, WHIM
 
 @cython.final
-cdef class Lane:
-    cdef readonly Table table
-    cdef readonly Observer eyes
-    cdef readonly Menu menu
+cdef class EnvSlot:
+    cdef readonly Table table, last
+    cdef readonly Observer observer
+    cdef readonly ActionMask action_mask
     cdef readonly Dice dice, whim
     cdef readonly int wins, number
     cdef public int limit, steps
     cdef public long long episode
     cdef public unsigned long long seed
     cdef readonly bint laid
-    cdef public bint started, again, shaped, invariant
+    cdef public bint started, again, skipped, shaped, invariant
     cdef public double gamma, before
-    cdef public Lane left, right
+    cdef public EnvSlot left, right
     cdef unsigned char* sight
     cdef unsigned char* mask
     cdef unsigned char* final
@@ -40,6 +40,7 @@ cdef class Lane:
     cdef void start_one(self, unsigned long long seed, long long episode) noexcept nogil
     cpdef void restart(self)
     cpdef int stray(self)
+    cpdef int skip_strays(self)
     cpdef void step(self)
     cpdef void sample(self)
     @cython.locals(_=cython.longlong)
@@ -50,6 +51,8 @@ cdef class Lane:
     cdef void begin_anew(self) noexcept nogil
     @cython.locals(found=int)
     cdef int first_stray(self) noexcept nogil
+    @cython.locals(found=int)
+    cdef int mark_strays(self) noexcept nogil
     cdef void step_all(self) noexcept nogil
     cdef void sample_all(self) noexcept nogil
     cpdef void begin(self) noexcept nogil

@@ -5,26 +5,28 @@ from typing import Any
 try:
     import cython
 except ImportError:
-    from hotzone.core import compiler as cython
+    from hotzone.core import nogil as cython
 
-from hotzone.core import words as c
+from hotzone.core import constants as c
+from hotzone.core.compiled import is_compiled
 from hotzone.core.dice import Dice
+from hotzone.core.observer import Observer
 from hotzone.core.table import Table
-from hotzone.rl.menu import Menu
-from hotzone.rl.observer import Observer
+from hotzone.rl.action_mask import ActionMask
 
-COMPILED = not __file__.endswith(".py")
+COMPILED = is_compiled(__file__)
 EPISODES = 0x1000000  # a seed has luck for so many matches, as in `hotzone sim`
 WHIM = 0x5DEECE66D  # parts the luck of random players from the luck of the table
 
 
-class Lane:
-    """A row of every buffer. Lanes hang in a tree, so that the first one reaches all of them without Python's lists."""
+class EnvSlot:
+    """A row of every buffer. Slots hang in a tree, so that the first one reaches all of them without Python's lists."""
 
-    def __init__(self, table: Table, eyes: Observer, menu: Menu, wins: int) -> None:
-        self.table = table  # a twin: a new match begins by rewinding it
-        self.eyes = eyes
-        self.menu = menu
+    def __init__(self, table: Table, observer: Observer, action_mask: ActionMask, wins: int) -> None:
+        self.table = table  # a clone: a new match begins by taking it back to its origin
+        self.last = table.clone()  # how the match before ended: its origin is the table itself
+        self.observer = observer
+        self.action_mask = action_mask
         self.wins = wins  # bits: the results that are won
         self.dice = Dice(0)
         self.whim = Dice(0)
@@ -34,20 +36,21 @@ class Lane:
         self.limit = 0  # of steps a match; 0: none
         self.laid = False  # into arrays
         self.started = False
+        self.skipped = False  # the action was not legal and is left out
         self.again = True  # begin the next match when one is over
         self.shaped = False
         self.invariant = False  # the potential of a match that is over is 0
         self.gamma = 1.0
         self.before = 0.0
         self.number = 0
-        self.left: Lane | None = None
-        self.right: Lane | None = None
+        self.left: EnvSlot | None = None
+        self.right: EnvSlot | None = None
 
     def lay(self, number: int, sights: Any, masks: Any, rewards: Any, ends: Any, cuts: Any, finals: Any, actions: Any) -> None:
         """Take row `number` of the buffers; whoever calls keeps them alive."""
         self.number = number
         self.laid = True
-        size, count = self.eyes.size, self.menu.count
+        size, count = self.observer.size, self.action_mask.count
         if COMPILED:
             self.sight = cython.address(sights[number * size])
             self.mask = cython.address(masks[number * count])
@@ -72,44 +75,50 @@ class Lane:
         for name, part in slices.items():
             setattr(self, name, part)
 
-    # --- for callers that are not compiled: all lanes of the tree
+    # --- for callers that are not compiled: all slots of the tree
 
     def check_laid(self) -> None:
-        """Compiled, a lane without arrays would write into nowhere."""
+        """Compiled, a slot without arrays would write into nowhere."""
         if not self.laid:
-            raise ValueError("a lane must be laid into arrays first")
+            raise ValueError("a slot must be laid into arrays first")
 
     def reset(self, seed: int, episode: int = 0) -> None:
-        """Begin a match in every lane; lane `i` has the luck of seed + i."""
+        """Begin a match in every slot; slot `i` has the luck of seed + i."""
         self.check_laid()
         with cython.nogil:
             self.reset_all(seed, episode)
 
     def start(self, seed: int, episode: int = 0) -> None:
-        """Begin a match of a seed in this lane alone."""
+        """Begin a match of a seed in this slot alone."""
         self.check_laid()
         self.start_one(seed, episode)
 
     def restart(self) -> None:
-        """Begin the next match of every lane's seed, wherever the one before stands."""
+        """Begin the next match of every slot's seed, wherever the one before stands."""
         self.check_laid()
         with cython.nogil:
             self.restart_all()
 
     def stray(self) -> int:
-        """The first lane whose action is not legal now, or -1."""
+        """The first slot whose action is not legal now, or -1."""
         self.check_laid()
         with cython.nogil:
             return self.first_stray()
 
+    def skip_strays(self) -> int:
+        """Leave the actions out that are not legal now, for the next step; how many they are."""
+        self.check_laid()
+        with cython.nogil:
+            return self.mark_strays()
+
     def step(self) -> None:
-        """Carry out the actions of all lanes, which must be legal."""
+        """Carry out the actions of all slots, which must be legal."""
         self.check_laid()
         with cython.nogil:
             self.step_all()
 
     def sample(self) -> None:
-        """Choose a legal action in every lane, each as likely as the others."""
+        """Choose a legal action in every slot, each as likely as the others."""
         self.check_laid()
         with cython.nogil:
             self.sample_all()
@@ -123,15 +132,17 @@ class Lane:
                 self.step_all()
 
     def show(self) -> None:
-        """List what is legal and write observation and mask of this lane anew: for whoever has changed its table."""
+        """List what is legal and write observation and mask of this slot anew: for whoever has changed its table."""
         self.check_laid()
         self.settle()
+        if self.shaped:
+            self.before = self.observer.potential(self.table)
         self.look()
 
-    # --- the lanes of the tree, in the order of their numbers; below them what a lane does itself
+    # --- the slots of the tree, in the order of their numbers; below them what a slot does itself
 
     def reset_all(self, seed: int, episode: int) -> None:
-        """Begin a match in every lane."""
+        """Begin a match in every slot."""
         if self.left is not None:
             self.left.reset_all(seed, episode)
         self.start_one(seed + self.number, episode)
@@ -139,7 +150,7 @@ class Lane:
             self.right.reset_all(seed, episode)
 
     def restart_all(self) -> None:
-        """Begin the next match in every lane."""
+        """Begin the next match in every slot."""
         if self.left is not None:
             self.left.restart_all()
         self.episode += 1
@@ -148,7 +159,7 @@ class Lane:
             self.right.restart_all()
 
     def first_stray(self) -> int:
-        """The first lane whose action is not legal now, or -1."""
+        """The first slot whose action is not legal now, or -1."""
         if self.left is not None:
             found = self.left.first_stray()
             if found >= 0:
@@ -157,8 +168,15 @@ class Lane:
             return self.number
         return self.right.first_stray() if self.right is not None else -1
 
+    def mark_strays(self) -> int:
+        """Mark every slot whose action is not legal now."""
+        found = self.left.mark_strays() if self.left is not None else 0
+        self.skipped = not self.is_legal(self.action[0])
+        found += self.skipped
+        return found + (self.right.mark_strays() if self.right is not None else 0)
+
     def step_all(self) -> None:
-        """Carry out every lane's action."""
+        """Carry out every slot's action."""
         if self.left is not None:
             self.left.step_all()
         self.advance()
@@ -166,11 +184,11 @@ class Lane:
             self.right.step_all()
 
     def sample_all(self) -> None:
-        """Choose a legal action in every lane; a match that is over keeps what it had."""
+        """Choose a legal action in every slot; a match that is over keeps what it had."""
         if self.left is not None:
             self.left.sample_all()
         if self.table.count:
-            self.action[0] = self.menu.number(self.table.actions[self.whim.below(self.table.count)])
+            self.action[0] = self.action_mask.number(self.table.actions[self.whim.below(self.table.count)])
         if self.right is not None:
             self.right.sample_all()
 
@@ -184,12 +202,12 @@ class Lane:
 
     def begin(self) -> None:
         """Begin the next match of the seed, at the first decision of a seat."""
-        self.table.rewind()
+        self.table.to_origin()
         self.dice.reseed(self.seed * EPISODES + self.episode)
         self.steps = 0
         self.settle()
         if self.shaped:
-            self.before = self.eyes.potential(self.table)
+            self.before = self.observer.potential(self.table)
 
     def begin_anew(self) -> None:
         """Begin a match because the caller wants it: nothing was earned, nothing has ended."""
@@ -202,19 +220,19 @@ class Lane:
     def settle(self) -> None:
         """Let nature decide until a seat must, or nobody; then list what is legal."""
         while self.table.actor == c.NATURE:
-            self.table.apply(self.table.deal(self.dice))
+            self.table.apply(self.table.pick_chance(self.dice))
         self.table.count = 0
         if self.table.actor >= 0:
             self.table.find()
 
     def look(self) -> None:
         """Write observation and mask."""
-        self.eyes.write(self.table, self.sight)
-        self.menu.write(self.table, self.mask)
+        self.observer.write(self.table, self.sight)
+        self.action_mask.write(self.table, self.mask)
 
     def is_legal(self, number: int) -> bool:
         """Is the action of this number among those listed?"""
-        wanted = self.menu.action(number)
+        wanted = self.action_mask.action(number)
         for i in range(self.table.count):
             if self.table.actions[i] == wanted:
                 return True
@@ -224,7 +242,13 @@ class Lane:
         """Carry out the action, write what came of it, and begin the next match where one is over; else that one stays so."""
         if self.table.actor < 0:
             return
-        self.table.apply(self.menu.action(self.action[0]))
+        if self.skipped:
+            self.skipped = False
+            self.reward[0] = 0.0
+            self.ended[0] = 0
+            self.cut[0] = 0
+            return
+        self.table.apply(self.action_mask.action(self.action[0]))
         self.settle()
         self.steps += 1
         over = self.table.actor == c.NOBODY
@@ -233,7 +257,8 @@ class Lane:
         self.ended[0] = over
         self.cut[0] = late
         if self.again and (over or late):
-            self.eyes.write(self.table, self.final)
+            self.observer.write(self.table, self.final)
+            self.last.to_origin()
             self.episode += 1
             self.begin()
         self.look()
@@ -244,7 +269,7 @@ class Lane:
         if over:
             reward = 1.0 if self.wins >> self.table.result & 1 else -1.0
         if self.shaped:
-            after = 0.0 if over and self.invariant else self.eyes.potential(self.table)
+            after = 0.0 if over and self.invariant else self.observer.potential(self.table)
             reward += self.gamma * after - self.before
             self.before = after
         return reward

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Mapping
 from typing import Any
 
@@ -10,66 +9,51 @@ import gymnasium
 import numpy as np
 import numpy.typing as npt
 
-from hotzone.core.game import BadSetup
-from hotzone.rl.keeping import Kept
-from hotzone.rl.picture import picture
-from hotzone.rl.scene import Scene
+from hotzone import registry
+from hotzone.rl.base_env import Partners, PicklableEnv, Shaping
+from hotzone.rl.batch_env import check_illegal, refusal
+from hotzone.rl.render import MODES, rendered
 from hotzone.rl.spaces import Actions, observation_space
-from hotzone.rl.vec import Rows, refusal
 
 Observation = npt.NDArray[np.uint8]
-ILLEGAL = ("raise", "ignore")
 
 
-class HotzoneEnv(Kept, gymnasium.Env[Observation, np.int64]):
+class HotzoneEnv(PicklableEnv, gymnasium.Env[Observation, np.int64]):
     """A match as an environment. All further keywords are settings of the match, as for `hotzone.new`."""
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi", "human"], "render_fps": 4}  # noqa: RUF012 - as the base class has it
+    metadata: dict[str, Any] = {"render_modes": MODES, "render_fps": 4}  # noqa: RUF012 - as the base class has it
 
     def __init__(
         self,
-        game: str = "fire",
+        game: str = registry.USUAL,
         *,
         render_mode: str | None = None,
         illegal: str = "raise",
         shaping: Mapping[str, float] | None = None,
         gamma: float = 1.0,
         invariant: bool = False,
+        partners: Partners = None,
         **settings: object,
     ) -> None:
-        if illegal not in ILLEGAL:
-            raise BadSetup("bad-setting", f"illegal cannot be '{illegal}'; it is one of {', '.join(ILLEGAL)}")
-        if render_mode not in (None, *self.metadata["render_modes"]):
-            raise BadSetup("bad-setting", f"render_mode cannot be '{render_mode}'; it is 'ansi', 'human' or None")
-        self.made = {
-            "game": game,
-            "render_mode": render_mode,
-            "illegal": illegal,
-            "shaping": shaping,
-            "gamma": gamma,
-            "invariant": invariant,
-            **settings,
-        }
-        self.batch = Rows(Scene(game, settings, shaping, gamma, invariant), autoreset=False)
-        self.scene = self.batch.scene
-        self.layout = self.scene.layout
-        self.lane = self.batch.lanes[0]
+        check_illegal(illegal)
+        self.set_up(game, render_mode, Shaping(shaping, gamma, invariant), settings, partners, illegal=illegal)
         self.illegal = illegal
-        self.render_mode = render_mode
         self.observation_space = observation_space(self.layout)
-        self.action_space = Actions(len(self.scene.actions), self.batch.masks[0])
+        self.action_space = Actions(len(self.env_spec.actions), self.batch.masks[0])
 
     @property
     def match(self) -> Any:
         """The match itself, for whoever wants to look; play it by `step` only."""
-        return self.lane.table
+        return self.slot.table
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, dict[str, Any]]:
-        """Begin a match: the first of a seed, or without one the next."""
+        """Begin a match: the first of a seed, or without one the next; `options={"position": text}` begins from a position."""
         super().reset(seed=seed)
         if seed is None and self._np_random_seed is None:
             seed = int(self.np_random.integers(1 << 32))
         self.batch.reset(seed)
+        self.batch.place_by(options)
+        self.seat_partners(self.slot.seed)
         if self.render_mode == "human":
             self.render()
         return self.batch.observations[0].copy(), self.info()
@@ -77,8 +61,8 @@ class HotzoneEnv(Kept, gymnasium.Env[Observation, np.int64]):
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Carry out the action of a number and all of nature's that follow; raises Illegal, and then nothing has changed."""
         number = int(action)
-        if not self.lane.is_legal(number):
-            error = refusal(self.scene, self.lane, number)
+        if not self.slot.is_legal(number):
+            error = refusal(self.env_spec, self.slot, number)
             if self.illegal == "raise":
                 raise error
             return (
@@ -89,17 +73,20 @@ class HotzoneEnv(Kept, gymnasium.Env[Observation, np.int64]):
                 {**self.info(), "illegal": str(error)},
             )
         self.batch.actions[0] = number
-        self.lane.step()
+        self.slot.step()
+        reward = float(self.batch.rewards[0])
+        if self.partners:
+            reward += self.let_partners_act()
         if self.render_mode == "human":
             self.render()
         over = bool(self.batch.terminated[0])
-        return self.batch.observations[0].copy(), float(self.batch.rewards[0]), over, False, self.info()
+        return self.batch.observations[0].copy(), reward, over, False, self.info()
 
     def info(self) -> dict[str, Any]:
         """The mask, who decides, and at the end how it ended."""
-        found: dict[str, Any] = {"action_mask": self.batch.masks[0].copy(), "seat": self.lane.table.actor}
-        if self.lane.table.result:
-            found["result"] = dict(self.scene.game.result(self.match))
+        found: dict[str, Any] = {"action_mask": self.batch.masks[0].copy(), "seat": self.slot.table.actor}
+        if self.slot.table.result:
+            found["result"] = dict(self.env_spec.game.result(self.match))
         return found
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
@@ -109,15 +96,11 @@ class HotzoneEnv(Kept, gymnasium.Env[Observation, np.int64]):
 
     def text(self, number: int) -> str:
         """An action of the table in words."""
-        return self.scene.text(number)
+        return self.env_spec.text(number)
 
-    def render(self) -> str | None:
-        """The drawn board and how it stands: as text, or printed."""
-        drawn = picture(self.scene, self.match)
-        if self.render_mode == "human":
-            sys.stdout.write(drawn + "\n")
-            return None
-        return drawn if self.render_mode == "ansi" else None
+    def render(self) -> Any:
+        """The board and how it stands: as text, printed, or as an array of pixels."""
+        return rendered(self.env_spec, self.match, self.render_mode)
 
 
 class Planes(gymnasium.ObservationWrapper[dict[str, Observation], np.int64, Observation]):

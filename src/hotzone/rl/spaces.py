@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 
-from hotzone.rl.layout import Layout
+from hotzone.contract.shared.observation_layout import Layout
 
 
 class Actions(spaces.Discrete):
@@ -30,9 +30,29 @@ class Actions(spaces.Discrete):
         return {**self.__dict__, "now": None}
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Actions:
-        twin = Actions(int(self.n))
-        twin._np_random = deepcopy(self._np_random, memo)
-        return twin
+        clone = Actions(int(self.n))
+        clone._np_random = deepcopy(self._np_random, memo)
+        return clone
+
+
+class BatchActions(spaces.MultiDiscrete):
+    """An action for each environment. Without masks `sample()` draws among the actions that are legal now."""
+
+    def __init__(self, count: int, now: npt.NDArray[np.int8]) -> None:
+        super().__init__([count] * len(now))
+        self.now: npt.NDArray[np.int8] | None = now
+
+    def sample(self, mask: Any = None, probability: Any = None) -> npt.NDArray[np.int64]:
+        """Random numbers; by masks, by chances, or among what is legal now. A 2D array of masks is one for each environment."""
+        if mask is None and probability is None and self.now is not None and self.now.any():
+            mask = self.now
+        if isinstance(mask, np.ndarray) and mask.ndim == 2:
+            mask = tuple(np.ascontiguousarray(row, np.int8) for row in mask)
+        return super().sample(mask, probability)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """A copy belongs to no environment."""
+        return {**self.__dict__, "now": None}
 
 
 def observation_space(layout: Layout) -> spaces.Space[Any]:

@@ -1,8 +1,4 @@
-cimport cython
-
-from hotzone.core cimport words as c
-from hotzone.core.dice cimport Dice
-from hotzone.core.table cimport Table
+include "../core/common.pxi"
 
 @cython.final
 cdef class Batch:

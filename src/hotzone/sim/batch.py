@@ -5,18 +5,19 @@ from array import array
 try:
     import cython
 except ImportError:
-    from hotzone.core import compiler as cython
+    from hotzone.core import nogil as cython
 
-from hotzone.core import words as c
+from hotzone.core import constants as c
+from hotzone.core.compiled import is_compiled
 from hotzone.core.dice import Dice
 from hotzone.core.table import Table
 
-COMPILED = not __file__.endswith(".py")
+COMPILED = is_compiled(__file__)
 RESULTS = 16
 
 
 class Batch:
-    """Plays a table out by luck again and again, and counts. The table must be a twin of the one to start from."""
+    """Plays a table out by luck again and again, and counts. The table must be a clone of the one to start from."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -46,7 +47,7 @@ class Batch:
     def run(self, seed: int, first: int, games: int, limit: int) -> None:
         """The loop: each match has its own luck, so any share of the work gives the same matches."""
         for i in range(first, first + games):
-            self.table.rewind()
+            self.table.to_origin()
             self.dice.reseed(seed * 0x1000000 + i)
             self.play_out(limit)
 
@@ -59,9 +60,9 @@ class Batch:
                 break
             steps += 1
             if self.watched:
-                self.table.story.told = 0
+                self.table.event_log.count = 0
             if self.table.actor == c.NATURE:
-                self.table.apply(self.table.deal(self.dice))
+                self.table.apply(self.table.pick_chance(self.dice))
             else:
                 self.table.find()
                 self.table.apply(self.table.actions[self.dice.below(self.table.count)])
@@ -74,4 +75,4 @@ class Batch:
         """Rewind again and again: for the benchmark."""
         with cython.nogil:
             for _ in range(times):
-                self.table.rewind()
+                self.table.to_origin()

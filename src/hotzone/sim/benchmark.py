@@ -7,29 +7,30 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from functools import partial
 from tempfile import TemporaryDirectory
 from time import perf_counter, thread_time
 from typing import Any
 
-from hotzone import shelf
-from hotzone.core import words as c
+from hotzone import registry
+from hotzone.contract.simulation import Benchmarked, simulation_of
+from hotzone.core import constants as c
 from hotzone.core.dice import Dice
-from hotzone.core.game import Setup
+from hotzone.core.values import Setup
 from hotzone.sim import batch
-from hotzone.sim.simulate import play_many
+from hotzone.sim.runner import play_many
 
-CASES: dict[str, dict[str, str]] = {  # of fire
-    "family": {},
-    "heroic": {"rules": "experienced", "level": "heroic", "crew": "captain,cafs,driver,rescue"},
-}
-START = "import hotzone; print(len(hotzone.new('fire', seed=1).legal()), flush=True)"
+START = "import hotzone; print(len(hotzone.new(seed=1).legal()), flush=True)"
 SLICES = 10  # of a comparison
 PURE_GAMES = 20  # matches of a round in the slow process
 
 
-def setup_of(case: str) -> Setup:
-    """The set-up of a case."""
-    return shelf.game("fire").setup(**CASES[case])
+def cases(name: str = registry.USUAL) -> dict[str, Setup]:
+    """The set-ups of a game whose speed is measured, by name, the heaviest last; none for a game that names none."""
+    game = registry.game(name)
+    simulation = simulation_of(game)
+    found = simulation.benchmarks if isinstance(simulation, Benchmarked) else {}
+    return {case: game.setup(**settings) for case, settings in found.items()}
 
 
 def timed(work: Callable[[], object]) -> float:
@@ -43,7 +44,7 @@ class Core:
     """Random matches inside the core, watched or not."""
 
     def __init__(self, game: str, setup: Setup, watched: bool = False) -> None:
-        self.batch = batch.Batch(shelf.game(game).new(setup).twin())
+        self.batch = batch.Batch(registry.game(game).new(setup).clone())
         self.first = 0
         if watched:
             self.batch.watch()
@@ -66,31 +67,39 @@ def watched_cost(watched: Core, unwatched: Core, games: int) -> float:
     return min(first for first, _ in pairs) / min(last for _, last in pairs)
 
 
-def driven(case: str, games: int, first: int) -> float:
-    """Actions a second of a loop in Python: legal(), play() with its check and events."""
-    start, dice, actions = shelf.game("fire").new(setup_of(case)), Dice(first), 0
+def driven(setup: Setup, games: int, first: int) -> float:
+    """Actions a second of a loop in Python."""
+    start = registry.game(registry.USUAL).new(setup)
     started = thread_time()
+    return driven_actions(start, games, first) / (thread_time() - started)
+
+
+def driven_actions(start: Any, games: int, first: int) -> int:
+    """Play random matches in Python: legal(), play() with its check and events. Gives the number of actions."""
+    dice, actions = Dice(first), 0
     for _ in range(games):
-        match = start.twin()
+        match = start.clone()
         while match.actor != c.NOBODY:
             if match.actor == c.NATURE:
-                match.play(match.draw(dice))
+                match.play(match.sample_chance(dice))
             else:
                 legal = match.legal()
                 match.play(legal[dice.below(len(legal))])
             actions += 1
-    return actions / (thread_time() - started)
+    return actions
 
 
-def twin_seconds(case: str, times: int) -> float:
-    """Seconds a twin."""
-    match = shelf.game("fire").new(setup_of(case))
+def copy_seconds(setup: Setup, times: int) -> dict[str, float]:
+    """Microseconds of a clone, of a snapshot, and of bringing one back."""
+    match: Any = registry.game(registry.USUAL).new(setup)
+    kept = match.snapshot()
+    ways = {"clone_us": match.clone, "snapshot_us": match.snapshot, "restore_us": lambda: match.restore(kept)}
 
-    def work() -> None:
+    def many(way: Callable[[], object]) -> None:
         for _ in range(times):
-            match.twin()
+            way()
 
-    return timed(work) / times
+    return {name: timed(partial(many, way)) / times * 1e6 for name, way in ways.items()}
 
 
 def start_seconds(cache: str) -> tuple[float, float]:
@@ -110,7 +119,7 @@ class Uncompiled:
     """The same source without the compiled modules, in a process of its own that waits for orders."""
 
     def __init__(self) -> None:
-        command = [sys.executable, "-m", "hotzone.sim.measure"]
+        command = [sys.executable, "-m", "hotzone.sim.benchmark"]
         pipe = subprocess.PIPE
         self.child = subprocess.Popen(command, stdin=pipe, stdout=pipe, env=environment(pure=True), text=True)
 
@@ -135,25 +144,28 @@ def environment(pure: bool) -> dict[str, str]:
 
 
 def rounds(quick: bool) -> Iterator[dict[str, float]]:
-    """One dictionary a round; rates are better when higher, all else when lower."""
-    games = 1_000 if quick else 10_000
-    cores = {(case, watched): Core("fire", setup_of(case), watched) for case in CASES for watched in (False, True)}
-    reactor = Core("reactor", shelf.game("reactor").setup(hearts=3))
+    """One dictionary a round; rates are better when higher, all else when lower. Of other games only the core is measured."""
+    games, usual = 1_000 if quick else 10_000, cases()
+    cores = {(case, watched): Core(registry.USUAL, usual[case], watched) for case in usual for watched in (False, True)}
+    heavy = list(usual)[-1]
+    others = [name for name in registry.game_names() if name != registry.USUAL]
+    more = {case: Core(name, setup) for name in others for case, setup in cases(name).items()}
     with TemporaryDirectory() as cache, closing(Uncompiled()) as slow:
         start_seconds(cache)
         for i in range(2 if quick else 7):
             found: dict[str, float] = {}
-            for case in CASES:
+            for case, setup in usual.items():
                 found[f"{case}_matches_per_s"], found[f"{case}_actions_per_s"] = cores[case, False].run(games)
                 found[f"{case}_watched_matches_per_s"], _ = cores[case, True].run(games)
                 found[f"{case}_watched_cost"] = watched_cost(cores[case, True], cores[case, False], games // SLICES)
                 found[f"{case}_pure_matches_per_s"], _ = slow.run(case, PURE_GAMES)
-                found[f"{case}_driven_actions_per_s"] = driven(case, games // 50, i)
-            found["reactor_matches_per_s"], found["reactor_actions_per_s"] = reactor.run(games)
-            found["rewind_ns"] = timed(lambda: cores["heroic", False].batch.rewinds(100 * games)) / (100 * games) * 1e9
-            found["twin_us"] = twin_seconds("heroic", games) * 1e6
+                found[f"{case}_driven_actions_per_s"] = driven(setup, games // 50, i)
+            for case, core in more.items():
+                found[f"{case}_matches_per_s"], found[f"{case}_actions_per_s"] = core.run(games)
+            found["rewind_ns"] = timed(lambda: cores[heavy, False].batch.rewinds(100 * games)) / (100 * games) * 1e9
+            found |= copy_seconds(usual[heavy], games)
             for workers in (1, 2):
-                tally = play_many(shelf.game("fire"), [setup_of("heroic")], 2 * games, seed=i, workers=workers)
+                tally = play_many(registry.game(registry.USUAL), [usual[heavy]], 2 * games, seed=i, workers=workers)
                 found[f"threads_{workers}_matches_per_s"] = tally.games / tally.seconds
             starts = [start_seconds(cache) for _ in range(3)]
             found["start_ms"] = min(seconds for seconds, _ in starts) * 1e3
@@ -176,7 +188,7 @@ def measure(quick: bool = False, told: Callable[[int], None] | None = None) -> d
         if told:
             told(i)
     best = {key: typical(key, sorted(found[key] for found in seen)) for key in seen[0]}
-    for case in CASES:
+    for case in cases():
         best[f"{case}_compiled_over_pure"] = best[f"{case}_matches_per_s"] / best[f"{case}_pure_matches_per_s"]
     best["threads_2_over_1"] = best["threads_2_matches_per_s"] / best["threads_1_matches_per_s"]
     compiled = {"compiled": batch.COMPILED, "python": sys.version.split()[0], "cores": os.cpu_count(), "rounds": len(seen)}
@@ -185,7 +197,7 @@ def measure(quick: bool = False, told: Callable[[int], None] | None = None) -> d
 
 def serve() -> None:
     """Take orders: a case and a number of matches a line; answer matches and actions a second."""
-    cores = {case: Core("fire", setup_of(case)) for case in CASES}
+    cores = {case: Core(registry.USUAL, setup) for case, setup in cases().items()}
     for line in sys.stdin:
         case, games = line.split()
         matches, actions = cores[case].run(int(games))

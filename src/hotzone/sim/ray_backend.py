@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from socket import create_connection
 from typing import Any
 
-from hotzone.core.game import HotzoneError
-from hotzone.sim.crews import TICK, Done
-from hotzone.sim.hands import Order, Piece, hand
+from hotzone.core.errors import HotzoneError
 from hotzone.sim.tally import Tally
+from hotzone.sim.task import RunSpec, Task, worker
+from hotzone.sim.workers import TICK, Done
 
 HERE = "local"  # the address of a Ray that is started for this run and ends with it
 KNOCK = 5.0  # seconds to wait for an answer
-AHEAD = 2  # pieces a worker has waiting
+AHEAD = 2  # tasks a worker has waiting
 
 
 def ray_module() -> Any:
@@ -52,22 +52,22 @@ def join(address: str, workers: int) -> Any:
     return ray
 
 
-def play_piece(order: Order, piece: Piece) -> list[float]:
-    """What a task does: play a piece wherever it runs."""
-    return hand(order).play(piece).row()
+def play_task(order: RunSpec, task: Task) -> list[float]:
+    """Play a task wherever it is sent."""
+    return worker(order).play(task).row()
 
 
-def cluster(order: Order, work: Iterator[Piece], workers: int, address: str) -> Done:
+def cluster(order: RunSpec, work: Iterator[Task], workers: int, address: str) -> Done:
     """Play as tasks of Ray. Whoever stops listening leaves the cluster, and what was not begun is not played."""
     ray = join(address, workers)
     try:
-        task = ray.remote(num_cpus=1)(play_piece)
+        remote = ray.remote(num_cpus=1)(play_task)
         common = ray.put(order)
         room = AHEAD * max(workers, int(ray.cluster_resources().get("CPU", 1)))
-        given: dict[Any, Piece] = {}
+        given: dict[Any, Task] = {}
         while True:
-            while len(given) < room and (piece := next(work, None)) is not None:
-                given[task.remote(common, piece)] = piece
+            while len(given) < room and (task := next(work, None)) is not None:
+                given[remote.remote(common, task)] = task
             if not given:
                 return
             ready, _ = ray.wait(list(given), num_returns=1, timeout=TICK)

@@ -6,14 +6,15 @@ from collections.abc import Callable, Iterator, Sequence
 from time import perf_counter
 from typing import Any
 
-from hotzone.core.game import Game, Setup
-from hotzone.sim.bots import check, in_the_core, matches_at_once
-from hotzone.sim.crews import Done, processes, threads
-from hotzone.sim.hands import Order, Piece
-from hotzone.sim.keeping import Kept
+from hotzone.contract.game import Game
+from hotzone.core.values import Setup
+from hotzone.sim.checkpoint import Checkpoint
+from hotzone.sim.players import check, in_the_core, matches_at_once
 from hotzone.sim.tally import Tally
+from hotzone.sim.task import RunSpec, Task
+from hotzone.sim.workers import Done, processes, threads
 
-PIECE = 500  # matches: short enough to stop at once, long enough to cost nothing
+MATCHES_A_TASK = 500  # matches: short enough to stop at once, long enough to cost nothing
 LIMIT = 100_000  # actions of a match; a longer one is stuck
 BUDGET = 0.2  # seconds a bot may think about a decision
 
@@ -26,7 +27,7 @@ class Stopped(KeyboardInterrupt):
         self.tally = tally
 
 
-def pieces(setups: Sequence[Setup], games: int, size: int = PIECE, done: Sequence[tuple[int, int]] = ()) -> Iterator[Piece]:
+def tasks(setups: Sequence[Setup], games: int, size: int = MATCHES_A_TASK, done: Sequence[tuple[int, int]] = ()) -> Iterator[Task]:
     """Share matches out to set-ups, in turn and as evenly as can be, in pieces; what is done (first and games) is left out."""
     first, behind = 0, list(reversed(done))
     for i, setup in enumerate(setups):
@@ -39,7 +40,7 @@ def pieces(setups: Sequence[Setup], games: int, size: int = PIECE, done: Sequenc
                 start = sum(behind[-1])
                 continue
             stop = min(start + size, end, behind[-1][0] if behind else end)
-            yield Piece(setup, start, stop - start)
+            yield Task(setup, start, stop - start)
             start = stop
         first += share
 
@@ -57,21 +58,24 @@ def play_many(
     budget: float | None = None,
     keep: str | None = None,
     ray: str | None = None,
+    records: str = "",
+    command: str = "",
 ) -> Tally:
     """Play matches; the same seed gives the same tally with any number of workers, here, on Ray, or in several runs.
 
     `watch` is told how many are done after how many seconds; `keep` names a file to go on from; `ray` is a cluster's address;
     with a `budget` bots sit at the table like people, without one they play in the core where they can: the same matches faster.
+    `records` is a folder for the matches, made by `command`: whose matches are kept sits at the table too.
     Ctrl-C raises Stopped, which holds what was done.
     """
     check(bot, game, game.new(setups[0]))
-    core = budget is None
-    order = Order(game.name, bot, seed, limit, BUDGET if budget is None else budget, core)
-    kept = Kept(keep, order, game.rules, setups, games) if keep else None
+    core = budget is None and not records
+    order = RunSpec(game.name, bot, seed, limit, BUDGET if budget is None else budget, core, records, command)
+    kept = Checkpoint(keep, order, game.rules, setups, games) if keep else None
     tally, before = Tally(), kept.seconds if kept else 0.0
-    for _, _, earlier in kept.pieces if kept else ():
+    for _, _, earlier in kept.tasks if kept else ():
         tally.add(earlier)
-    work = pieces(setups, games, matches_at_once(bot, core), [piece[:2] for piece in kept.pieces] if kept else ())
+    work = tasks(setups, games, matches_at_once(bot, core), [task[:2] for task in kept.tasks] if kept else ())
     started = last = perf_counter()
     if watch:
         watch(tally.games, 0.0)
@@ -97,12 +101,12 @@ def play_many(
     return tally
 
 
-def hire(game: Game[Any], order: Order, work: Iterator[Piece], workers: int, ray: str | None) -> Done:
+def hire(game: Game[Any], order: RunSpec, work: Iterator[Task], workers: int, ray: str | None) -> Done:
     """The workers that suit the bot: threads where it frees the interpreter, else processes; or a cluster."""
     if ray is not None:
-        from hotzone.sim.cluster import cluster
+        from hotzone.sim.ray_backend import cluster
 
         return cluster(order, work, workers, ray)
-    if workers == 1 or in_the_core(order.bot, order.core):
+    if workers == 1 or (in_the_core(order.bot, order.core) and not order.records):
         return threads(game, order, work, workers)
     return processes(order, work, workers)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from hotzone.core.game import Game
-from hotzone.sim.wilson import wilson
+from hotzone.ai.wilson import wilson
+from hotzone.contract.game import Game
 
 if TYPE_CHECKING:
-    from hotzone.sim.bots import Player
+    from hotzone.sim.players import SimPlayer
 
 RESULTS = 16
 
@@ -24,6 +24,7 @@ class Tally:
         self.endings = [0] * RESULTS
         self.thinking = 0.0  # seconds of all turns together
         self.longest = 0.0  # seconds of the longest turn; 0 where nobody thinks
+        self.forfeits = 0  # turns that bots of other people lost because they were late, broken or against the rules
         self.seconds = 0.0  # from start to end, all workers together
 
     def add(self, other: Tally) -> None:
@@ -36,25 +37,28 @@ class Tally:
             self.endings[i] += other.endings[i]
         self.thinking += other.thinking
         self.longest = max(self.longest, other.longest)
+        self.forfeits += other.forfeits
 
-    def count(self, played: Player, seconds: float) -> None:
+    def count(self, played: SimPlayer, seconds: float) -> None:
         """Take over what a player has counted since it began, and the time all of it took."""
         self.games, self.actions, self.turns, self.stuck = played.matches, played.actions, played.turns, played.endless
         self.endings = [played.ending(i) for i in range(RESULTS)]
         self.thinking = getattr(played, "thinking", seconds)
         self.longest = getattr(played, "longest", 0.0)
+        self.forfeits = getattr(played, "forfeits", 0)
 
     def row(self) -> list[float]:
         """The figures as numbers, to keep or to send."""
-        return [self.games, self.actions, self.turns, self.stuck, self.thinking, self.longest, *self.endings]
+        return [self.games, self.actions, self.turns, self.stuck, self.thinking, self.longest, *self.endings, self.forfeits]
 
     def read(self, row: list[float]) -> Tally:
         """Take over a row of figures; raises ValueError where it is none."""
-        if len(row) != 6 + RESULTS or not all(isinstance(number, int | float) and number >= 0 for number in row):
-            raise ValueError("these are no figures of a simulation")
+        if len(row) not in (6 + RESULTS, 7 + RESULTS) or not all(isinstance(number, int | float) and number >= 0 for number in row):
+            raise ValueError("these are not figures of a simulation")
         self.games, self.actions, self.turns, self.stuck = (int(number) for number in row[:4])
         self.thinking, self.longest = row[4:6]
-        self.endings = [int(number) for number in row[6:]]
+        self.endings = [int(number) for number in row[6 : 6 + RESULTS]]
+        self.forfeits = int(row[6 + RESULTS]) if len(row) > 6 + RESULTS else 0  # files of 0.1.0 have none
         return self
 
     def summary(self, game: Game[Any]) -> dict[str, Any]:
@@ -70,6 +74,7 @@ class Tally:
             "turns_mean": round(self.turns / games, 3),
             "actions_mean": round(self.actions / games, 3),
             "stuck": self.stuck,
+            **({"forfeits": self.forfeits} if self.forfeits else {}),
             "ms_turn_mean": round(1e3 * self.thinking / max(self.turns, 1), 4),
             "ms_turn_max": round(1e3 * self.longest, 3) if self.longest else None,
             "seconds": round(self.seconds, 3),

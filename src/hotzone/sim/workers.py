@@ -10,28 +10,28 @@ from signal import SIG_IGN, SIGINT, signal
 from threading import Event, Lock, Thread
 from typing import Any
 
-from hotzone.core.game import Game
-from hotzone.sim.hands import Hand, Order, Piece
+from hotzone.contract.game import Game
 from hotzone.sim.tally import Tally
+from hotzone.sim.task import RunSpec, Task, Worker
 
 TICK = 0.1  # seconds between two looks at the clock
-Done = Generator[tuple[Piece, Tally] | None, None, None]  # a piece and what came out of it, or nothing yet
+Done = Generator[tuple[Task, Tally] | None, None, None]  # a piece and what came out of it, or nothing yet
 
 
-def threads(game: Game[Any], order: Order, work: Iterator[Piece], workers: int) -> Done:
+def threads(game: Game[Any], order: RunSpec, work: Iterator[Task], workers: int) -> Done:
     """Play on threads of this process. Whoever stops listening lets them finish their piece."""
-    results: SimpleQueue[tuple[Piece, Tally] | BaseException | None] = SimpleQueue()
+    results: SimpleQueue[tuple[Task, Tally] | BaseException | None] = SimpleQueue()
     stop, lock = Event(), Lock()
 
     def run() -> None:
-        hand = Hand(order, game)
+        hand = Worker(order, game)
         try:
             while True:
                 with lock:
-                    piece = None if stop.is_set() else next(work, None)
-                if piece is None:
+                    task = None if stop.is_set() else next(work, None)
+                if task is None:
                     break
-                results.put((piece, hand.play(piece)))
+                results.put((task, hand.play(task)))
         except BaseException as mistake:
             results.put(mistake)
         results.put(None)
@@ -56,7 +56,7 @@ def threads(game: Game[Any], order: Order, work: Iterator[Piece], workers: int) 
         stop.set()
 
 
-def processes(order: Order, work: Iterator[Piece], workers: int) -> Done:
+def processes(order: RunSpec, work: Iterator[Task], workers: int) -> Done:
     """Play in processes of their own. Whoever stops listening ends them at once."""
     context = get_context("spawn")  # a fork of a process with threads may hang
     hired: list[tuple[Any, Connection]] = []
@@ -77,13 +77,13 @@ def processes(order: Order, work: Iterator[Piece], workers: int) -> Done:
             worker.close()
 
 
-def direct(lines: list[Connection], work: Iterator[Piece]) -> Done:
+def direct(lines: list[Connection], work: Iterator[Task]) -> Done:
     """Give every worker a piece, then the next one to whoever is ready."""
-    given: dict[Connection, Piece] = {}
+    given: dict[Connection, Task] = {}
     for line in lines:
-        if (piece := next(work, None)) is not None:
-            line.send(piece)
-            given[line] = piece
+        if (task := next(work, None)) is not None:
+            line.send(task)
+            given[line] = task
     while given:
         ready = connection.wait(list(given), TICK)
         if not ready:
@@ -96,20 +96,20 @@ def direct(lines: list[Connection], work: Iterator[Piece]) -> Done:
             if isinstance(answer, BaseException):
                 raise answer
             done = given.pop(line)
-            if (piece := next(work, None)) is not None:
-                line.send(piece)
-                given[line] = piece
+            if (task := next(work, None)) is not None:
+                line.send(task)
+                given[line] = task
             yield done, Tally().read(answer)
 
 
-def serve(order: Order, line: Connection) -> None:
+def serve(order: RunSpec, line: Connection) -> None:
     """A worker process: plays what is sent to it until nobody sends, or listens, any more."""
     signal(SIGINT, SIG_IGN)  # Ctrl-C is for whoever hired it
     try:
-        hand = Hand(order)
+        hand = Worker(order)
         while True:
-            piece = line.recv()
-            line.send(hand.play(piece).row())
+            task = line.recv()
+            line.send(hand.play(task).row())
     except (EOFError, BrokenPipeError, ConnectionResetError):
         return
     except BaseException as mistake:

@@ -6,45 +6,55 @@ import asyncio
 import queue
 import sqlite3
 import threading
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, NamedTuple, TypeVar
 
-from hotzone.store.keeping import NotKept, Taken
-from hotzone.store.schema import connect
+from hotzone.store.file_lock import FileLock
+from hotzone.store.migrations import connect, in_words
+from hotzone.store.protocol import NotStored, Taken
 
 MOST = 1000  # jobs a commit
-Statement = tuple[str, tuple[Any, ...]]  # SQL and the values for its question marks
+T = TypeVar("T")
+Work = Callable[[sqlite3.Connection], T]  # what is done inside a commit; what it gives goes to whoever waits
 
 
-class Job(NamedTuple):
-    """Statements that are kept together or not at all, and who waits for them."""
+class WriteJob(NamedTuple):
+    """Something that is kept as a whole or not at all, and who waits for it."""
 
-    statements: tuple[Statement, ...]
-    waiting: asyncio.Future[None]
+    work: Work[Any]
+    several: bool  # more than one statement
+    waiting: asyncio.Future[Any]
     loop: asyncio.AbstractEventLoop
 
 
-class Writer:
-    """Takes jobs from any loop and keeps those that wait with one commit."""
+Outcome = tuple[WriteJob, Any, Exception | None]
 
-    def __init__(self, path: str) -> None:
+
+class Writer:
+    """Takes jobs from any loop and keeps those that wait with one commit. Whatever goes wrong, it goes on."""
+
+    def __init__(self, path: str, lock: FileLock) -> None:
         self.path = path
+        self.lock = lock
         self.closed = False
         self.commits = 0
         self.kept = 0
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.trouble = ""  # why the last commit failed; empty if it did not
+        self._base: sqlite3.Connection | None = connect(path)
+        self._jobs: queue.SimpleQueue[WriteJob | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write, name="store", daemon=True)
         self._thread.start()
 
-    async def do(self, *statements: Statement) -> None:
-        """Keep statements together or not at all; comes back when they are on the disk."""
+    async def do(self, work: Work[T], *, several: bool = True) -> T:
+        """Do something inside a commit; comes back with what it gave when it is on the disk."""
         if self.closed:
-            raise NotKept("the store is closed")
-        if not statements:
-            return
+            raise NotStored("the store is closed")
         loop = asyncio.get_running_loop()
-        job = Job(statements, loop.create_future(), loop)
+        job = WriteJob(work, several, loop.create_future(), loop)
         self._jobs.put(job)
-        await job.waiting
+        found: T = await job.waiting
+        return found
 
     async def close(self) -> None:
         """Keep what still waits, then end the thread."""
@@ -54,69 +64,77 @@ class Writer:
 
     def _write(self) -> None:
         """Take what waits, keep it with one commit, then tell everybody; the one thread that writes."""
-        base = connect(self.path)
+        last = False
+        while not last and (job := self._jobs.get()) is not None:
+            batch = [job]
+            while len(batch) < MOST and not last:
+                try:
+                    more = self._jobs.get_nowait()
+                except queue.Empty:
+                    break
+                if more is None:
+                    last = True
+                else:
+                    batch.append(more)
+            tell(self._keep(batch))
+        self._hang_up()
+
+    def _keep(self, batch: list[WriteJob]) -> list[Outcome]:
         try:
-            while (job := self._jobs.get()) is not None:
-                batch = [job]
-                last = False
-                while len(batch) < MOST and not last:
-                    try:
-                        more = self._jobs.get_nowait()
-                    except queue.Empty:
-                        break
-                    if more is None:
-                        last = True
-                    else:
-                        batch.append(more)
-                self._keep(base, batch)
-                if last:
-                    return
-        finally:
-            base.close()
+            self.lock.check()
+            base = self._base = self._base or connect(self.path)
+            if len(batch) == 1 and not batch[0].several:  # one statement is a commit of its own
+                outcomes = [carry_out(base, batch[0])]
+            else:
+                base.execute("begin immediate")
+                outcomes = [carry_out(base, job) for job in batch]
+                base.execute("commit")
+        except Exception as error:  # a full disk, say: nothing of the batch was kept; the thread must live
+            self.trouble = in_words(error)
+            self._hang_up()
+            return [(job, None, NotStored(self.trouble)) for job in batch]
+        self.trouble = ""
+        self.commits += 1
+        self.kept += len(batch)
+        return outcomes
 
-    def _keep(self, base: sqlite3.Connection, batch: list[Job]) -> None:
-        outcomes: list[tuple[Job, Exception | None]] = []
-        try:
-            base.execute("begin immediate")
-            outcomes = [(job, carry_out(base, job)) for job in batch]
-            base.execute("commit")
-            self.commits += 1
-            self.kept += len(batch)
-        except sqlite3.Error as error:  # a full disk, say: nothing of the batch was kept
-            if base.in_transaction:
-                base.execute("rollback")
-            outcomes = [(job, NotKept(str(error))) for job in batch]
-        for loop in {job.loop for job in batch}:
-            mine = [(job.waiting, error) for job, error in outcomes if job.loop is loop]
-            try:
-                loop.call_soon_threadsafe(settle, mine)
-            except RuntimeError:  # the loop is gone: nobody waits any more
-                continue
+    def _hang_up(self) -> None:
+        """Close the connection; what was not committed goes with it, and the next batch begins with a new one."""
+        with suppress(sqlite3.Error):
+            if self._base is not None:
+                self._base.close()
+        self._base = None
 
 
-def carry_out(base: sqlite3.Connection, job: Job) -> Exception | None:
+def carry_out(base: sqlite3.Connection, job: WriteJob) -> Outcome:
     """Do one job inside the commit of many; a job that breaks a key leaves no trace."""
-    several = len(job.statements) > 1
     try:
-        if several:
+        if job.several:
             base.execute("savepoint job")
-        for sql, values in job.statements:
-            base.execute(sql, values)
-        if several:
+        found = job.work(base)
+        if job.several:
             base.execute("release job")
-    except sqlite3.IntegrityError as error:
-        if several:
+    except (sqlite3.IntegrityError, Taken) as error:
+        if job.several:
             base.execute("rollback to job")
             base.execute("release job")
-        return Taken(str(error))
-    return None
+        return job, None, Taken(str(error))
+    return job, found, None
 
 
-def settle(outcomes: list[tuple[asyncio.Future[None], Exception | None]]) -> None:
+def tell(outcomes: list[Outcome]) -> None:
+    """Wake those who wait, each in its own loop."""
+    for loop in {job.loop for job, _, _ in outcomes}:
+        mine = [one for one in outcomes if one[0].loop is loop]
+        with suppress(RuntimeError):  # the loop is gone: nobody waits any more
+            loop.call_soon_threadsafe(settle, mine)
+
+
+def settle(outcomes: list[Outcome]) -> None:
     """Wake those who wait."""
-    for waiting, error in outcomes:
-        if not waiting.done():
+    for job, found, error in outcomes:
+        if not job.waiting.done():
             if error is None:
-                waiting.set_result(None)
+                job.waiting.set_result(found)
             else:
-                waiting.set_exception(error)
+                job.waiting.set_exception(error)

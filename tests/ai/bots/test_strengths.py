@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from hotzone.ai.strength import STRENGTHS, fitted
-from tests.fire.tables import FIRE
-from tests.reactor.tables import REACTOR
-
-VETERAN = STRENGTHS["veteran"]
+from hotzone.ai.bots.strengths import CHIEF, GREEDY, ROOKIE, STEADY, VETERAN, fitted
+from tests.games.fire.tables import FIRE
+from tests.games.reactor.tables import REACTOR
 
 
 def test_strengths_are_made_from_budgets() -> None:
-    rookie, steady, veteran, chief = (STRENGTHS[name] for name in ("rookie", "steady", "veteran", "chief"))
+    rookie, steady, veteran, chief = ROOKIE, STEADY, VETERAN, CHIEF
     for weaker, stronger in ((rookie, steady), (steady, veteran)):
         assert weaker.nodes < stronger.nodes
         assert weaker.width < stronger.width
@@ -32,5 +30,5 @@ def test_reactor_is_searched_widely_and_its_cards_are_not_played_through() -> No
 
 
 def test_who_plays_by_thumb_has_no_network() -> None:
-    net, found = fitted(FIRE.new(FIRE.setup()), STRENGTHS["greedy"])
-    assert (net, found) == (None, STRENGTHS["greedy"])
+    net, found = fitted(FIRE.new(FIRE.setup()), GREEDY)
+    assert (net, found) == (None, GREEDY)

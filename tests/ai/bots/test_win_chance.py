@@ -4,41 +4,50 @@ from __future__ import annotations
 
 import pytest
 
-from hotzone import shelf
-from hotzone.ai import schools
-from hotzone.ai.chance import oracle, win_chance
-from hotzone.ai.network import read_network
-from hotzone.core import words as c
+from hotzone import registry
+from hotzone.ai.bots import networks
+from hotzone.ai.bots.win_chance import oracle, win_chance
+from hotzone.ai.search.network import read_network
+from hotzone.core import constants as c
 from hotzone.core.dice import Dice
-from hotzone.core.game import HotzoneError
-from hotzone.fire import words as w
-from hotzone.fire.match import Match
-from tests.fire.tables import FIRE
+from hotzone.core.errors import HotzoneError
+from hotzone.games.fire.match import Match
+from hotzone.games.fire.model import constants as w
+from tests.games.fire.tables import FIRE
 
 
 def first_turn(**settings: object) -> Match:
     """A match at its first turn."""
     match, dice = FIRE.new(FIRE.setup(**settings)), Dice(6)
     while match.stage != w.ACTING:
-        match.play(match.draw(dice) if match.actor == c.NATURE else match.legal()[0])
+        match.play(match.sample_chance(dice) if match.actor == c.NATURE else match.legal()[0])
     return match
 
 
-SETTINGS = [{"crew": 4}, {"crew": 4, "rules": "experienced", "level": "veteran"}]
+EXPERIENCED: dict[str, object] = {"crew": 4, "rules": "experienced", "level": "veteran"}
+SETTINGS: list[dict[str, object]] = [{"crew": 4}, EXPERIENCED, {**EXPERIENCED, "board": "high-rise"}]
 
 
-@pytest.mark.parametrize("settings", SETTINGS, ids=["family", "experienced"])
+@pytest.mark.parametrize("settings", SETTINGS, ids=["family", "experienced", "buildings"])
 def test_an_estimate_ships_and_fits(settings: dict[str, object]) -> None:
     match = first_turn(**settings)
     net = oracle(match)
     assert net is not None
-    assert net.inputs <= len(match.judge().numbers())
+    assert net.inputs <= len(match.evaluator().numbers())
     found = win_chance(match, FIRE)
     assert found is not None
     assert 0.0 < found < 1.0
 
 
-@pytest.mark.parametrize("settings", SETTINGS, ids=["family", "experienced"])
+def test_the_boards_of_the_expansions_have_an_estimate_of_their_own() -> None:
+    base = registry.network("fire", "win-experienced")
+    for board in ("villa", "hotel", "brownstone", "high-rise"):
+        net = oracle(FIRE.new(FIRE.setup(**{**EXPERIENCED, "board": board})))
+        assert net is not None
+        assert net.width != read_network(base).width
+
+
+@pytest.mark.parametrize("settings", SETTINGS, ids=["family", "experienced", "buildings"])
 def test_walls_and_lives_lost_lower_the_chance(settings: dict[str, object]) -> None:
     match = first_turn(**settings)
     before = win_chance(match, FIRE)
@@ -62,10 +71,10 @@ def test_set_up_has_no_estimate_yet() -> None:
 
 
 def test_a_spoilt_estimate_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    data = bytearray(shelf.network("fire", "win"))
+    data = bytearray(registry.network("fire", "win"))
     data[200] ^= 1
     with pytest.raises(HotzoneError, match="checksum"):
         read_network(bytes(data))
-    monkeypatch.setattr(schools, "_files", {("fire", "win"): b""})
+    monkeypatch.setattr(networks, "_files", {("fire", "win"): b""})
     assert oracle(first_turn(crew=2)) is None
     assert win_chance(first_turn(crew=2), FIRE) is None

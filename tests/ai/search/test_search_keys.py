@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from hotzone.fire.thinking import key
-from tests.fire.tables import cell, table
+from tests.games.fire.tables import cell, table
 
 
 def test_hot_spots_at_different_places_are_different_tables() -> None:
     match = table("+   +\n 1  ")
     match.put("spot", cell(match, "1,1"), 1)
-    here = key(match)
+    here = match.fingerprint()
     match.put("spot", cell(match, "1,1"), 0)
     match.put("spot", cell(match, "1,2"), 1)
-    assert key(match) != here
+    assert match.fingerprint() != here

@@ -2,42 +2,54 @@
 
 from __future__ import annotations
 
-from array import array
 from math import log
 from pathlib import Path
 
 import pytest
 
-from hotzone.ai.blending import blend
-from hotzone.ai.network import KINDS, Network, read_network, size, write_network
+from hotzone.ai.search.network import KINDS, Network, fit, read_network, size, write_network
+from hotzone.ai.training.ensemble import blend
 from hotzone.cli import main
 from hotzone.core.dice import Dice
-from hotzone.core.game import HotzoneError
-from tests.fire.tables import FIRE
+from hotzone.core.errors import HotzoneError
+from hotzone.games.fire.evaluation.inputs import NAMES
+from tests.games.fire.tables import FIRE
 
 
 def some_network(seed: int, inputs: int, width: int) -> bytes:
     """A network with small weights by lot."""
     dice = Dice(seed)
-    return write_network(inputs, array("d", [(dice.below(2001) - 1000) / 4000 for _ in range(KINDS * size(inputs, width))]))
+    weights = [(dice.below(2001) - 1000) / 4000 for _ in range(KINDS * size(inputs, width))]
+    return write_network(NAMES[:inputs], weights)
 
 
-def logit(net: Network, judge: object) -> float:
+def logit(net: Network, evaluator: object) -> float:
     """The sum that a network makes of a table, before it is squashed."""
-    value = net.look(judge)  # type: ignore[arg-type]
+    value = net.look(evaluator)  # type: ignore[arg-type]
     return log(value / (1 - value))
 
 
 def test_the_mean_says_the_mean_of_what_its_networks_say() -> None:
     match = FIRE.new(FIRE.setup(rules="experienced", level="heroic"))
-    judge = match.judge()
-    inputs = len(judge.numbers())
+    evaluator = match.evaluator()
+    inputs = len(evaluator.numbers())
     files = [some_network(1, inputs, 12), some_network(2, inputs - 30, 5), some_network(3, inputs, 7)]
     mean = read_network(blend(files))
     assert (mean.inputs, mean.width) == (inputs, 24)
-    said = [logit(read_network(data), judge) for data in files]
+    said = [logit(read_network(data), evaluator) for data in files]
     assert max(said) - min(said) > 0.01
-    assert logit(mean, judge) == pytest.approx(sum(said) / 3, abs=1e-5)
+    assert logit(mean, evaluator) == pytest.approx(sum(said) / 3, abs=1e-5)
+
+
+def test_networks_with_other_inputs_are_mixed_by_name() -> None:
+    evaluator = FIRE.new(FIRE.setup()).evaluator()
+    one = some_network(1, len(NAMES), 6)
+    other = write_network(NAMES[::-1], [x / 8 for x in read_network(some_network(2, len(NAMES), 5)).numbers()])
+    mean = fit(read_network(blend([one, other])), NAMES)
+    said = [logit(fit(read_network(data), NAMES), evaluator) for data in (one, other)]
+    assert mean.names == NAMES
+    assert abs(said[0] - said[1]) > 0.01
+    assert logit(mean, evaluator) == pytest.approx(sum(said) / 2, abs=1e-5)
 
 
 def test_one_network_has_no_mean() -> None:
@@ -61,7 +73,7 @@ def test_the_command_writes_a_network_that_can_be_read(tmp_path: Path, capsys: p
 def test_a_missing_or_broken_file_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "1.net").write_bytes(some_network(1, 4, 3))
     (tmp_path / "broken.net").write_bytes(b"nothing")
-    for other, word in (("none.net", "cannot read"), ("broken.net", "no network file")):
+    for other, word in (("none.net", "cannot read"), ("broken.net", "not a network file")):
         assert main(["blend", str(tmp_path / "1.net"), str(tmp_path / other), "--out", str(tmp_path / "mean.net")]) == 2
         assert word in capsys.readouterr().err
         assert not (tmp_path / "mean.net").exists()

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from array import array
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-from hotzone import shelf
-from hotzone.ai.learning import Learner, returns
-from hotzone.ai.network import KINDS, Network, read_network, size, write_network
-from hotzone.ai.playing import Player
-from hotzone.ai.strength import network
-from hotzone.ai.train import Pupil, Trainer, courses
-from hotzone.core.game import HotzoneError
-from tests.fire.tables import FIRE
-from tests.reactor.tables import REACTOR
+from hotzone import registry
+from hotzone.ai.bots.strengths import network
+from hotzone.ai.search.network import KINDS, Network, read_network, size, write_network
+from hotzone.ai.search.self_play import CorePlayer
+from hotzone.ai.training.learner import Learner, returns
+from hotzone.ai.training.trainer import Trainer, TrainingSetup, courses
+from hotzone.core.errors import HotzoneError
+from tests.games.fire.tables import FIRE
+from tests.games.reactor.tables import REACTOR
 
 
 def test_every_course_can_be_played() -> None:
@@ -29,9 +28,9 @@ def test_every_course_can_be_played() -> None:
 def test_a_round_of_lessons_makes_a_network(tmp_path: Path) -> None:
     trainer = Trainer(REACTOR, str(tmp_path), [{"hearts": 3}], 1, 2, 0.0)
     won, many = trainer.round(3, 60, 1, taught=True)
-    pupil = trainer.pupils[0]
+    one = trainer.setups[0]
     assert many == 3
-    assert won == pupil.teacher.ending(1)
+    assert won == one.teacher.ending(1)
     assert trainer.memory.count > 20
     trainer.learner.learn(trainer.memory, 3, 1e-3)
     trainer.save("last.net")
@@ -40,13 +39,13 @@ def test_a_round_of_lessons_makes_a_network(tmp_path: Path) -> None:
 
 @pytest.mark.compiled_only
 def test_who_begins_from_a_network_begins_as_strong_as_it_is(tmp_path: Path) -> None:
-    shipped = read_network(shelf.network("fire", "crew-heroic"))
+    shipped = read_network(registry.network("fire", "crew-heroic"))
     trainer = Trainer(FIRE, str(tmp_path), [{}], 1, 2, 0.0)
-    trainer.begin_from(shelf.network("fire", "crew-heroic"))
-    trainer.run(0.0, 1, 0, (1e-3, 1e-4), print)  # a few moments learned by heart would spoil what it knows
+    trainer.begin_from(registry.network("fire", "crew-heroic"))
+    trainer.run(0, 1, (1e-3, 1e-4), print)  # a few moments learned by heart would spoil what it knows
     begun = read_network((tmp_path / "last.net").read_bytes())
     match = FIRE.new(FIRE.setup(rules="experienced", level="veteran"))
-    assert begun.look(match.judge()) == pytest.approx(shipped.look(match.judge()), abs=1e-6)
+    assert begun.look(match.evaluator()) == pytest.approx(shipped.look(match.evaluator()), abs=1e-6)
 
 
 def test_a_larger_network_begins_with_what_the_smaller_one_says() -> None:
@@ -97,8 +96,8 @@ def test_a_match_without_an_end_teaches_nothing() -> None:
 def test_luck_is_what_a_roll_gave_less_what_all_rolls_give_on_average(level: str) -> None:
     settings = {} if level == "family" else {"rules": "experienced", "level": level}
     match = FIRE.new(FIRE.setup(**settings))
-    player = Player(match.twin(), network(match), 2000, 4, 0)
-    player.listen(4000, len(match.judge().numbers()))
+    player = CorePlayer(match.clone(), network(match), 2000, 4, 0)
+    player.listen(4000, len(match.evaluator().numbers()))
     player.play(5, 0, 12, 1500)
     record, many, length = player.written()
     rows = np.frombuffer(record, np.float32)[: many * length].reshape(many, length)
@@ -118,8 +117,8 @@ def test_who_does_not_ask_for_luck_hears_the_same_matches_without_it() -> None:
     heard = []
     for luck in (True, False):
         match = FIRE.new(FIRE.setup())
-        player = Player(match.twin(), network(match), 2000, 4, 0)
-        player.listen(4000, len(match.judge().numbers()), luck=luck)
+        player = CorePlayer(match.clone(), network(match), 2000, 4, 0)
+        player.listen(4000, len(match.evaluator().numbers()), luck=luck)
         player.play(5, 0, 2, 1500)
         record, many, length = player.written()
         heard.append(np.frombuffer(record, np.float32)[: many * length].reshape(many, length).copy())
@@ -131,13 +130,13 @@ def test_who_does_not_ask_for_luck_hears_the_same_matches_without_it() -> None:
 
 
 def test_defeats_are_not_counted_as_wins() -> None:
-    pupil = Pupil(REACTOR, {"hearts": 1}, 10, 1)
-    assert pupil.victories == [1]
-    assert Pupil(FIRE, {}, 10, 1).victories == [1, 2]
+    one = TrainingSetup(REACTOR, {"hearts": 1}, 10, 1)
+    assert one.victories == [1]
+    assert TrainingSetup(FIRE, {}, 10, 1).victories == [1, 2]
 
 
 def test_a_mean_of_trainings_is_not_trained_on(tmp_path: Path) -> None:
     trainer = Trainer(FIRE, str(tmp_path), [{}], 1, 2, 0.0)
     inputs = trainer.inputs
     with pytest.raises(HotzoneError, match="start from one of those it is made of"):
-        trainer.begin_from(write_network(inputs, array("d", bytes(8 * KINDS * size(inputs, 128)))))
+        trainer.begin_from(write_network(trainer.names, [0.0] * (KINDS * size(inputs, 128))))

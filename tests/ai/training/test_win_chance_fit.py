@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from itertools import count
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-from hotzone.ai import winning
-from hotzone.ai.network import read_network
+from hotzone.ai.search.network import read_network
+from hotzone.ai.training import win_chance_fit
 from hotzone.cli import main
-from tests.fire.tables import FIRE
+from hotzone.games.fire.evaluation.inputs import NAMES
+from tests.games.fire.tables import FIRE
 
 MATCHES, LENGTH = 120, 40
 
 
-def drawn(inputs: int = 5) -> winning.Moments:
+def drawn(inputs: int = 5) -> win_chance_fit.Moments:
     """Matches whose first input tells how likely they are won; the others say nothing."""
     luck = np.random.default_rng(4)
     fate = luck.normal(0, 2, MATCHES)
@@ -23,7 +25,7 @@ def drawn(inputs: int = 5) -> winning.Moments:
     rows = np.zeros((MATCHES * LENGTH, inputs), np.float32)
     rows[:, 0], rows[:, 1] = np.repeat(fate, LENGTH), 1.0
     kinds = np.tile(np.array([0, 1], np.int8), MATCHES * LENGTH // 2)
-    return winning.Moments(kinds, rows, np.repeat(wins, LENGTH), np.repeat(np.arange(1, MATCHES + 1), LENGTH))
+    return win_chance_fit.Moments(kinds, rows, np.repeat(wins, LENGTH), np.repeat(np.arange(1, MATCHES + 1), LENGTH))
 
 
 def silent(line: str) -> None:
@@ -31,33 +33,44 @@ def silent(line: str) -> None:
 
 
 def test_no_match_is_on_two_sides() -> None:
-    parts = winning.split(drawn(), 3)
+    parts = win_chance_fit.split(drawn(), 3)
     seen = [set(part.match.tolist()) for part in parts]
     assert sum(len(one) for one in seen) == MATCHES == len(set.union(*seen))
     assert [len(one) for one in seen] == [84, 12, 24]
 
 
+def test_matches_of_two_runs_stay_apart() -> None:
+    both = win_chance_fit.joined(drawn(), drawn())
+    assert len(both.kinds) == 2 * MATCHES * LENGTH
+    assert sorted(set(both.match.tolist())) == list(range(1, 2 * MATCHES + 1))
+
+
+def test_more_needs_something_to_add_to(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["calibrate", "fire", "--more", "--folder", str(tmp_path)]) == 2
+    assert "no moments yet" in capsys.readouterr().err
+
+
 def test_what_is_learned_tells_more_than_a_constant_does() -> None:
-    taught, stop, held = winning.split(drawn(), 3)
-    learner = winning.learn(taught, stop, None, 1, silent)
-    report = winning.judge(winning.said(learner, held), held)
+    taught, stop, held = win_chance_fit.split(drawn(), 3)
+    learner = win_chance_fit.learn(taught, stop, None, 1, silent)
+    report = win_chance_fit.report_on(win_chance_fit.said(learner, held), held)
     assert (report.positions, report.matches) == (24 * LENGTH, 24)
     assert report.brier < 0.8 * report.constant
-    assert read_network(winning.file_of(learner)).inputs == 5
+    assert read_network(win_chance_fit.file_of(learner, "abcde")).names == tuple("abcde")
 
 
 def test_scale_and_shift_make_chances_honest() -> None:
     luck = np.random.default_rng(5)
     truth = luck.normal(0.5, 1.5, 40_000)
     wins = luck.random(len(truth)) < 1 / (1 + np.exp(-truth))
-    scale, shift = winning.calibrate((truth - 0.3) * 2, wins)
+    scale, shift = win_chance_fit.calibrate((truth - 0.3) * 2, wins)
     assert scale == pytest.approx(0.5, abs=0.03)
     assert shift == pytest.approx(0.3, abs=0.05)
 
 
 def test_score_and_deciles_are_counted_as_said() -> None:
     moments = drawn().some(np.arange(20))._replace(wins=np.array([1.0, 0.0] * 10))
-    report = winning.judge(np.linspace(0.0, 0.95, 20), moments)
+    report = win_chance_fit.report_on(np.linspace(0.0, 0.95, 20), moments)
     wanted = sum((i * 0.05 - (i % 2 == 0)) ** 2 for i in range(20)) / 20
     assert report.brier == pytest.approx(wanted)
     assert report.constant == pytest.approx(0.25)
@@ -67,18 +80,21 @@ def test_score_and_deciles_are_counted_as_said() -> None:
 
 @pytest.mark.compiled_only
 def test_gathered_moments_tell_how_their_match_ended() -> None:
-    moments = winning.gather(FIRE, [{"crew": 2}], 1.0, 7, silent)
+    ticks = count()
+    moments = win_chance_fit.gather(FIRE, [{"crew": 2}], 8.0, 7, silent, clock=lambda: next(ticks))
+    assert len(np.unique(moments.match)) == 7  # a tick a match
     assert set(np.unique(moments.wins)) <= {0.0, 1.0}
     for match in np.unique(moments.match):
         assert len(np.unique(moments.wins[moments.match == match])) == 1
-    assert moments.inputs.shape[1] == len(FIRE.new(FIRE.setup()).judge().numbers())
+    assert moments.inputs.shape[1] == len(FIRE.new(FIRE.setup()).evaluator().numbers())
 
 
 def test_checking_what_ships_needs_moments_that_fit(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    inputs = len(FIRE.new(FIRE.setup()).judge().numbers())
-    winning.write_moments(tmp_path / "moments.npz", drawn(inputs + 3))  # more than the estimate knows: it overlooks them
+    win_chance_fit.write_moments(
+        tmp_path / "moments.npz", drawn(len(NAMES)), NAMES
+    )  # more than the estimate knows: it overlooks them
     assert main(["calibrate", "fire", "--course", "family", "--folder", str(tmp_path), "--check"]) == 0
     assert "held-out positions of 24 matches" in capsys.readouterr().out
-    winning.write_moments(tmp_path / "moments.npz", drawn(7))
+    win_chance_fit.write_moments(tmp_path / "moments.npz", drawn(len(NAMES)), NAMES[::-1])
     assert main(["calibrate", "fire", "--course", "family", "--folder", str(tmp_path), "--check"]) == 2
-    assert "gather anew" in capsys.readouterr().err
+    assert "gather again" in capsys.readouterr().err

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-import pytest
+from functools import partial
 
-from hotzone.core.game import Illegal
-from hotzone.fire import rule
-from hotzone.fire.match import Match
-from hotzone.fire.rules import explosion
-from tests.fire.tables import FIRE, cell, table
+from hotzone.games.fire.match import Match
+from hotzone.games.fire.model import rule_ids as rule
+from hotzone.games.fire.rules import explosion
+from tests.games import playing
+from tests.games.fire.tables import FIRE, cell, table
+
+refused = partial(playing.refused, FIRE)
 
 
 def stand(match: Match, **places: str) -> Match:
@@ -35,15 +37,6 @@ def pools(match: Match) -> tuple[int, int, int]:
     return match.move_ap, match.douse_ap, match.command_ap
 
 
-def refused(match: Match, text: str) -> tuple[str, str]:
-    """Code and rule with which an action is refused; the refusal must change nothing."""
-    before = match.snapshot()
-    with pytest.raises(Illegal) as caught:
-        match.play(FIRE.read(match, text))
-    assert match.snapshot() == before
-    return caught.value.code, caught.value.rule
-
-
 def only(texts: list[str], *verbs: str) -> list[str]:
     """Those of some action texts that begin with one of the verbs."""
     return [text for text in texts if text.split()[0] in verbs]
@@ -53,4 +46,20 @@ def exploded(drawing: str, name: str, **settings: object) -> Match:
     """A drawn table after an explosion on a space, before any flashover."""
     match = table(drawing, **settings)
     explosion.explode(match, cell(match, name), rule.ADV_05)
+    return match
+
+
+def rescuer_above_a_wall() -> Match:
+    """A firefighter with one AP saved beside a victim; a damaged wall two spaces below (TV-05)."""
+    match = table("""
+        +---+
+        |v  |
+        +   +
+        |   |
+        + ! +
+        |   |
+        +---+
+    """)
+    match.put("at", 0, cell(match, "1,1"))
+    match.put("saved", 0, 1)
     return match

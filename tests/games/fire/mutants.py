@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import re
 
-from hotzone.core import words as c
+from hotzone.core import constants as c
 from hotzone.core.dice import Dice
-from hotzone.fire import words as w
-from hotzone.fire.crew import ROLE_NAMES
-from hotzone.fire.match import Match
-from hotzone.fire.position import INNER, STAGES
-from hotzone.fire.state import NUMBERS
-from tests.fire.worlds import World, walk
+from hotzone.core.formats.fields import numbers
+from hotzone.games.fire.match import Match
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.model.fields import STATE
+from hotzone.games.fire.model.specialists import ROLE_NAMES
+from hotzone.games.fire.text.position import INNER, STAGES
+from tests.games.fire.random_matches import World, walk
 
 SIGNS = " sF*h&?vt123456|-!xDOoWV:.#%$+"
 NOISE = "\x00\ud7ff\uffff\t\r\n\"'=[]{}#,| 0aé🔥"
@@ -96,28 +97,28 @@ MUTATIONS = (new_number, new_number, new_word, new_sign, new_sign, new_pending, 
 
 
 def shake(match: Match, dice: Dice) -> Match:
-    """A twin with one to three things changed on the table, whether a match could bring them about or not."""
-    twin, crew = match.twin(), match.options.crew
+    """A clone with one to three things changed on the table, whether a match could bring them about or not."""
+    clone, crew = match.clone(), match.options.crew
     for _ in range(1 + dice.below(3)):
         how, cell, figure = dice.below(6), dice.below(len(match.plan.cells())), dice.below(crew)
         if how == 0:
-            twin.put("at", figure, cell)
+            clone.put("at", figure, cell)
         elif how == 1:
-            twin.put("poi", dice.below(w.SLOTS), 1 + dice.below(3))
-            twin.put("poi_at", dice.below(w.SLOTS), cell)
+            clone.put("poi", dice.below(w.SLOTS), 1 + dice.below(3))
+            clone.put("poi_at", dice.below(w.SLOTS), cell)
         elif how == 2:
-            twin.put("threat", cell, dice.below(3))
+            clone.put("threat", cell, dice.below(3))
         elif how == 3:
-            twin.put("hazmat", cell, dice.below(2))
+            clone.put("hazmat", cell, dice.below(2))
         elif how == 4:
-            twin.put("role", figure, dice.below(w.ROLES))
-            twin.put("saved", figure, dice.below(5))
+            clone.put("role", figure, dice.below(w.ROLES))
+            clone.put("saved", figure, dice.below(5))
         else:
-            name = some(dice, NUMBERS)
+            name = some(dice, [number.name for number in numbers(STATE)])
             highest = {"stage": w.OVER, "seat": crew - 1, "engine": 3, "ambulance": 3, "actor": crew - 1}.get(name, 8)
             lowest = {"stage": 1, "engine": -1, "ambulance": -1, "actor": c.NOBODY}.get(name, 0)
-            setattr(twin, name, lowest + dice.below(highest - lowest + 1))
-    return twin
+            setattr(clone, name, lowest + dice.below(highest - lowest + 1))
+    return clone
 
 
 def snapshots(world: World, every: int) -> list[bytes]:

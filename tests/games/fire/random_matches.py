@@ -7,17 +7,17 @@ from typing import NamedTuple
 
 from hypothesis import strategies as st
 
-from hotzone.core import words as c
+from hotzone.core import constants as c
 from hotzone.core.dice import Dice
-from hotzone.core.game import Setup
 from hotzone.core.table import Row
-from hotzone.fire import words as w
-from hotzone.fire.crew import SPECIALISTS
-from hotzone.fire.editions import PRESETS, SWITCHES
-from hotzone.fire.match import Match
-from hotzone.fire.setup import LEVELS, MODULES, SETUPS, VARIANTS
-from hotzone.sim import mixed
-from tests.fire.tables import FIRE
+from hotzone.core.values import Setup
+from hotzone.games.fire import mixed_matches
+from hotzone.games.fire.match import Match
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.model.specialists import SPECIALISTS
+from hotzone.games.fire.setup.editions import PRESETS, SWITCHES
+from hotzone.games.fire.setup.settings import LEVELS, MODULES, SETUPS, VARIANTS
+from tests.games.fire.tables import FIRE
 
 BOARDS = ("base-front", "base-back")
 
@@ -34,7 +34,7 @@ class World(NamedTuple):
         """The match at its first decision; with some rescued already at its first turn."""
         match, dice = FIRE.new(self.setup), Dice(self.seed)
         while self.safe and match.stage < w.ACTING:
-            match.play(mixed.pick(match, dice, self.style))
+            match.play(mixed_matches.pick(match, dice, self.style))
         match.rescued = self.safe
         match.victims -= self.safe
         match.playing_on = int(self.safe >= w.TO_RESCUE)
@@ -90,7 +90,7 @@ def crews(draw: st.DrawFn, modules: list[str], crew: int) -> dict[str, str]:
 def worlds(draw: st.DrawFn, late: bool = True) -> World:
     """A set-up with its luck; `late`: also matches whose victory is near."""
     setup = FIRE.setup(**draw(settings()))
-    seed, style = draw(st.integers(0, 2**32 - 1)), draw(st.integers(0, mixed.STYLES - 1))
+    seed, style = draw(st.integers(0, 2**32 - 1)), draw(st.integers(0, mixed_matches.STYLES - 1))
     return World(setup, seed, style, draw(st.sampled_from((0, 0, 6, 8))) if late else 0)
 
 
@@ -98,7 +98,7 @@ def walk(match: Match, world: World) -> Iterator[Step]:
     """Play a match to its end, step by step."""
     dice = Dice(world.seed)
     while match.actor != c.NOBODY:
-        before, action = match.snapshot(), mixed.pick(match, dice, world.style)
+        before, action = match.snapshot(), mixed_matches.pick(match, dice, world.style)
         yield Step(before, action, match.play(action))
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from hotzone.fire import words as w
-from hotzone.fire.match import Match
-from tests.fire.tables import cell, legal, table
+from hotzone.games.fire.match import Match
+from hotzone.games.fire.model import constants as w
+from tests.games.fire.tables import cell, legal, table
 
 ROOM = """
     +   +---+---+

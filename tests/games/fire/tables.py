@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import textwrap
+from functools import partial
 
-from hotzone import shelf
-from hotzone.core import words as c
-from hotzone.fire import words as w
-from hotzone.fire.crew import FIREFIGHTER, ROLE_NAMES, SPECIALISTS
-from hotzone.fire.drawing import PEOPLE, read_drawing
-from hotzone.fire.game import Fire
-from hotzone.fire.match import Match
-from hotzone.fire.plan import Plan
-from hotzone.fire.rules import carrying
-from hotzone.fire.setup import order_of
+from hotzone import registry
+from hotzone.core import constants as c
+from hotzone.games.fire.game import Fire
+from hotzone.games.fire.match import Match
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.model.plan import Plan
+from hotzone.games.fire.model.specialists import FIREFIGHTER, ROLE_NAMES, SPECIALISTS
+from hotzone.games.fire.rules import carrying
+from hotzone.games.fire.setup.settings import full_settings
+from hotzone.games.fire.text.drawing import PEOPLE, read_drawing
+from tests.games import playing
 
-FIRE: Fire = shelf.game("fire")  # type: ignore[assignment]
+FIRE: Fire = registry.game("fire")  # type: ignore[assignment]
+play = partial(playing.play, FIRE)
+legal = partial(playing.legal, FIRE)
+after = partial(playing.after, FIRE)
 
 
 def table(drawing: str, **settings: object) -> Match:
@@ -29,7 +34,7 @@ def table(drawing: str, **settings: object) -> Match:
     """
     board = str(settings.pop("board", "base-front"))
     setup = FIRE.setup(board=board, **{"crew": 1, **settings})
-    order, plan = order_of(setup), FIRE.plan(board)
+    order, plan = full_settings(setup), FIRE.plan(board)
     match = Match(plan.building, order.options())
     match.plan = plan
     lines = textwrap.dedent(drawing).strip("\n").split("\n")
@@ -48,6 +53,34 @@ def table(drawing: str, **settings: object) -> Match:
     return match
 
 
+BURNING = """
+    +   +   +   +   +   +   +   +   +
+    |                               |
+    +   +   +   +   +   +   +   +   +
+    |                 F   F         |
+    +   +   +   +   +   +   +   +   +
+    |                     F         |
+    +   +   +   +   +   +   +   +   +
+    |                 F   F       F |
+    +   +   +   +   +   +   +   +   +
+    |                     F   s     |
+    +   +   +   +   +   +   +   +   +
+    |                 F   F         |
+    +   +   +   +   +   +   +   +   +
+"""  # much for the deck gun
+
+
+def corner(above: str, below: str = "   ") -> str:
+    """A building of two spaces, one above the other, and an opening beside the upper one: `corner(" F ")`."""
+    return f"+---+---+\n|{above}\n+   +---+\n|{below}|\n+---+---+"
+
+
+def row(drawing: str) -> str:
+    """A building of one row between walls, drawn in one line: `row("|1  D F |")`."""
+    wall = "+---" * (len(drawing) // 4) + "+"
+    return "\n".join((wall, drawing, wall))
+
+
 def without_people(line: str, i: int) -> str:
     """A cell line without the sign of its person, which the reader of drawings does not need."""
     if i % 2:
@@ -64,14 +97,14 @@ def place_people(match: Match, canvas: list[str]) -> None:
     for i in range(match.options.crew):
         match.put("at", i, 0)
     people = {sign: kind for kind, sign in PEOPLE.items()}
-    for row in range(len(canvas) // 2 + 1):
-        line = canvas[2 * row].ljust(40)
+    for y in range(len(canvas) // 2 + 1):
+        line = canvas[2 * y].ljust(40)
         for col in range(10):
             sign = line[4 * col]
             if sign in people:
-                carrying.add(match, people[sign], match.plan.at(row, col))
+                carrying.add(match, people[sign], match.plan.at(y, col))
             elif sign.isdecimal():
-                match.put("at", int(sign) - 1, match.plan.at(row, col))
+                match.put("at", int(sign) - 1, match.plan.at(y, col))
 
 
 def fill(match: Match) -> None:
@@ -83,20 +116,6 @@ def fill(match: Match) -> None:
 def cell(match: Match, name: str) -> int:
     """A space by its name."""
     return match.plan.read_cell(name)
-
-
-def play(match: Match, *texts: str) -> list[str]:
-    """Play actions given as texts; the events of all of them as texts with their rules."""
-    told = []
-    for text in texts:
-        rows = match.play(FIRE.read(match, text))
-        told += [str(event) for event in FIRE.tell(match, rows)]
-    return told
-
-
-def legal(match: Match) -> list[str]:
-    """The legal actions as texts."""
-    return [FIRE.write(match, action) for action in match.legal()]
 
 
 def burning(match: Match) -> str:

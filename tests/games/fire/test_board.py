@@ -2,12 +2,12 @@
 
 import pytest
 
-from hotzone.core import words as c
-from hotzone.fire import words as w
-from hotzone.fire.match import Match
-from hotzone.fire.views import view
-from tests.fire.starting import pass_turn, place_all, roll_on, seat, start
-from tests.fire.tables import at, cell, legal, play, smoking, table
+from hotzone.core import constants as c
+from hotzone.games.fire.match import Match
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.page.view import view
+from tests.games.fire.starting import pass_turn, place_all, roll_on, seat, start
+from tests.games.fire.tables import at, cell, legal, play, smoking, table
 
 BOARDS = ("base-front", "base-back")
 ROLLS = [(red, black) for red in range(1, 7) for black in range(1, 9)]
@@ -43,10 +43,10 @@ def test_every_roll_of_both_dice_names_one_space_inside_red_the_row_black_the_co
     match = advancing(table("", board=board))
     assert legal(match) == [f"roll {red},{black}" for red, black in ROLLS]
     for red, black in ROLLS:
-        twin = match.twin()
-        told = play(twin, f"roll {red},{black}")
+        clone = match.clone()
+        told = play(clone, f"roll {red},{black}")
         assert f"threat {red},{black} smoke (FIRE-ADV-02)" in told
-        found.add(smoking(twin))
+        found.add(smoking(clone))
     assert found == {f"{red},{black}" for red, black in ROLLS}
     assert len(found) == 48
 
@@ -111,9 +111,9 @@ def test_four_places_a_vehicle_one_on_each_side_two_outside_spaces_each(board: s
     for vehicle in ("engine", "ambulance"):
         sides = set()
         for text in legal(match):
-            twin = match.twin()
-            play(twin, text)
-            parked = view(twin)["vehicles"]
+            clone = match.clone()
+            play(clone, text)
+            parked = view(clone)["vehicles"]
             assert isinstance(parked, dict)
             first, second = ([int(part) for part in name.split(",")] for name in parked[vehicle])
             assert abs(first[0] - second[0]) + abs(first[1] - second[1]) == 1  # beside each other

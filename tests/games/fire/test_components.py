@@ -4,15 +4,15 @@ from fractions import Fraction
 
 import pytest
 
-from hotzone.core import words as c
+from hotzone.core import constants as c
 from hotzone.core.dice import Dice
-from hotzone.core.game import BadSetup, Illegal
-from hotzone.fire import words as w
-from hotzone.fire.match import Match
-from hotzone.fire.rules import placing
-from hotzone.fire.views import view
-from tests.fire.starting import pass_turn, place_all, roll_on, seat, start
-from tests.fire.tables import FIRE, edge, legal, people, play, table
+from hotzone.core.errors import BadSetup, Illegal
+from hotzone.games.fire.match import Match
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.page.view import view
+from hotzone.games.fire.rules import placing
+from tests.games.fire.starting import pass_turn, place_all, roll_on, seat, start
+from tests.games.fire.tables import FIRE, edge, legal, people, play, row, table
 
 EDITIONS = ("en", "ru", "cs", "it")
 
@@ -34,7 +34,7 @@ def test_all_threat_markers_are_on_the_board_or_in_the_supply_one_a_space(editio
             if match.actor == c.NOBODY:
                 break
             actions = match.legal()
-            match.play(match.draw(dice) if match.actor == c.NATURE else actions[dice.below(len(actions))])
+            match.play(match.sample_chance(dice) if match.actor == c.NATURE else actions[dice.below(len(actions))])
 
 
 @pytest.mark.rule("FIRE-COMP-01")
@@ -49,11 +49,7 @@ def test_the_supply_ends_with_the_last_marker_of_the_edition(edition: str, fires
 
 @pytest.mark.rule("FIRE-COMP-01")
 def test_a_marker_is_turned_from_smoke_to_fire_and_back_without_a_second_one() -> None:
-    match = table("""
-        +---+---+
-        |1s     |
-        +---+---+
-    """)
+    match = table(row("|1s     |"))
     match.stage, match.asked, match.actor = w.ADVANCING, w.BOTH, c.NATURE
     left = match.markers
     assert "threat 1,1 fire (FIRE-ADV-03)" in play(match, "roll 1,1")
@@ -62,11 +58,7 @@ def test_a_marker_is_turned_from_smoke_to_fire_and_back_without_a_second_one() -
 
 @pytest.mark.rule("FIRE-COMP-02", "FIRE-SETUPF-04")
 def test_of_the_eighteen_poi_two_victims_and_one_false_alarm_stay_in_the_box() -> None:
-    match = table("""
-        +---+---+---+---+
-        |1   ?   ?   ?  |
-        +---+---+---+---+
-    """)
+    match = table(row("|1   ?   ?   ?  |"))
     unseen = {"victim": 12 - 2, "alarm": 6 - 1}
     assert (match.victims, match.alarms) == (unseen["victim"], unseen["alarm"])
     for step, face in enumerate(("victim", "alarm", "victim"), 2):
@@ -87,11 +79,7 @@ def test_a_poi_shows_only_its_back_until_it_is_turned_up() -> None:
 
 @pytest.mark.rule("FIRE-COMP-02")
 def test_when_all_false_alarms_are_seen_the_rest_are_victims_and_nobody_is_asked() -> None:
-    match = table("""
-        +---+---+
-        |1   ?  |
-        +---+---+
-    """)
+    match = table(row("|1   ?  |"))
     match.alarms = 0
     assert "turned-up 1,2 victim (FIRE-REVEAL-01)" in play(match, "move 1,2")
     assert match.victims == 9
@@ -99,11 +87,7 @@ def test_when_all_false_alarms_are_seen_the_rest_are_victims_and_nobody_is_asked
 
 @pytest.mark.rule("FIRE-COMP-03")
 def test_twenty_three_damage_markers_hold_the_twenty_fourth_ends_the_match() -> None:
-    match = table("""
-        +---+---+
-        |1  |   |
-        +---+---+
-    """)
+    match = table(row("|1  |   |"))
     match.damage = 22
     told = play(match, "chop 1,1|1,2")
     assert match.damage == 23
@@ -145,15 +129,7 @@ def test_six_firefighters_may_save_four_each_although_there_are_twenty_one_actio
 
 @pytest.mark.rule("FIRE-COMP-05")
 def test_the_three_heal_markers_are_enough_for_every_victim_on_the_board() -> None:
-    match = table(
-        """
-        +---+---+
-        |v      |
-        +---+---+
-    """,
-        crew=["paramedic"],
-        rules="experienced",
-    )
+    match = table(row("|v      |"), crew=["paramedic"], rules="experienced")
     for slot in (1, 2):
         match.put("poi", slot, w.VICTIM)
         match.put("poi_at", slot, match.get("poi_at", 0))

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import pytest
 from hypothesis import given, settings
 
-from hotzone.core import words as c
+from hotzone.core import constants as c
 from hotzone.core.dice import Dice
-from hotzone.core.game import Illegal
-from hotzone.fire import words as w
-from hotzone.fire.drawing import damage_drawn
-from hotzone.fire.match import Match
-from hotzone.fire.retell import retell, told
-from hotzone.fire.rules import escaping, threats
+from hotzone.games.fire.match import Match
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.rules import escaping, threats
+from hotzone.games.fire.text.drawing import damage_drawn
+from hotzone.games.fire.text.event_replay import replay_events, told
 from hotzone.session import Session, load, replay
-from tests.fire.tables import FIRE
-from tests.fire.worlds import World, walk, well_formed, worlds
+from tests.games import playing
+from tests.games.fire.random_matches import World, walk, well_formed, worlds
+from tests.games.fire.tables import FIRE
+from tests.games.playing import look_at_legal, refusal
 
 
 def on_board(match: Match, name: str) -> int:
@@ -56,13 +56,8 @@ def test_an_action_that_is_not_listed_is_refused_with_a_reason_and_changes_nothi
         action, legal = well_formed(dice), match.legal()
         if action in legal:
             continue
-        before = match.snapshot()
-        with pytest.raises(Illegal) as error:
-            match.play(action)
-        assert match.snapshot() == before
-        assert error.value.code
-        assert error.value.text
-        assert error.value.rule or error.value.code == "unknown-action"
+        refused = refusal(match, action)
+        assert refused.rule or refused.code == "unknown-action"
         assert match.legal() == legal
 
 
@@ -70,15 +65,7 @@ def test_an_action_that_is_not_listed_is_refused_with_a_reason_and_changes_nothi
 def test_every_listed_action_can_be_played_and_leads_to_a_question_or_the_end(world: World) -> None:
     match, dice = world.new(), Dice(world.seed)
     for _ in walk(match, world):
-        legal = match.legal()
-        assert legal or match.actor == c.NOBODY
-        assert len(set(legal)) == len(legal)
-        assert legal == match.twin().legal()
-        if dice.below(8) == 0:
-            for action in legal:
-                twin = match.twin()
-                twin.play(action)
-                assert twin.legal() or twin.actor == c.NOBODY
+        look_at_legal(match, every=dice.below(8) == 0)
     assert match.legal() == []
     assert match.result != w.UNDECIDED
 
@@ -99,32 +86,27 @@ def test_an_action_and_its_text_are_the_same_thing(world: World) -> None:
 def test_a_position_read_back_is_the_same_table(world: World) -> None:
     match = world.new()
     for _ in walk(match, world):
-        text = FIRE.position(match, world.setup)
-        setup, again = FIRE.parse(text)
-        assert setup == world.setup
-        assert again.snapshot() == match.snapshot()
-        assert again.legal() == match.legal()
-        assert FIRE.position(again, setup) == text
+        playing.read_back(FIRE, match, world.setup)
 
 
 @given(worlds(late=False))
 def test_a_record_replayed_gives_the_same_bytes_and_the_same_record(world: World) -> None:
     session = Session(FIRE, world.setup, world.new(), dealer=False)
-    twin = world.new()
-    for step in walk(twin, world):
+    clone = world.new()
+    for step in walk(clone, world):
         session.play(step.action)
     record = session.record()
     again = replay(record, check=True)
-    assert again.match.snapshot() == twin.snapshot()
+    assert again.match.snapshot() == clone.snapshot()
     assert again.record() == record
 
 
 @given(worlds())
 def test_the_events_alone_tell_the_story(world: World) -> None:
     match = world.new()
-    book = match.twin()
+    book = match.clone()
     for step in walk(match, world):
-        retell(book, step.rows)
+        replay_events(book, step.rows)
         assert told(book) == told(match)
 
 
@@ -155,19 +137,10 @@ def test_undo_brings_back_the_exact_table_and_redo_the_same_luck(world: World) -
 
 
 @given(worlds())
-def test_a_twin_goes_its_own_way_and_rewinds_to_the_original(world: World) -> None:
+def test_a_clone_goes_its_own_way_and_rewinds_to_the_original(world: World) -> None:
     match, dice = world.new(), Dice(world.seed + 1)
     for _ in walk(match, world):
-        now, twin = match.snapshot(), match.twin()
-        assert twin == match
-        assert hash(twin) == hash(match)
-        for _ in range(2):
-            legal = twin.legal()
-            if legal:
-                twin.play(legal[dice.below(len(legal))])
-        assert match.snapshot() == now
-        twin.back()
-        assert twin.snapshot() == now
+        playing.clone_and_back(match, dice, 2)
 
 
 @given(worlds())

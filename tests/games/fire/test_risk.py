@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from hotzone.core import words as c
+from hotzone.core import constants as c
 from hotzone.core.dice import Dice
-from hotzone.fire import words as w
-from hotzone.fire.match import Match
-from hotzone.fire.risk import Risk, risk
-from tests.fire.tables import FIRE, cell, table
+from hotzone.games.fire.match import Match
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.risk.report import Risk, risk
+from tests.games.fire.tables import FIRE, cell, row, table
 
 Counts = dict[str, dict[str, float]]
 
@@ -17,7 +17,7 @@ Counts = dict[str, dict[str, float]]
 def enumerate_rolls(match: Match, deep: int) -> Counts:
     """Play every roll out, and after a flare-up every further one up to some depth."""
     found: Counts = {"spaces": {}, "poi": {}, "firefighters": {}, "walls": {}}
-    start = match.twin()
+    start = match.clone()
     start.play(FIRE.read(start, "end"))
     burning = {start.plan.write_cell(i) for i in start.plan.cells() if start.get("threat", i) == w.FIRE}
     follow(start, 1.0, burning, set(), found, deep)
@@ -30,7 +30,7 @@ def follow(before: Match, chance: float, burning: set[str], hit: set[str], found
     people = {plan.write_cell(before.get("poi_at", i)) for i in range(w.SLOTS) if before.get("poi", i)}
     figures = {str(i): plan.write_cell(before.get("at", i)) for i in range(before.options.crew)}
     for action in before.legal():
-        after = before.twin()
+        after = before.clone()
         now, walls = set(burning), set(hit)
         for kind, a, b, _ in after.play(action):
             if kind == w.THREAT and b == w.FIRE:
@@ -96,31 +96,17 @@ def test_after_some_turns_of_a_family_match_too() -> None:
                 seen += 1
         legal = match.legal()
         quiet = [action for action in legal if action >> 8 & 255 in (w.END, w.PLACE)]
-        match.play(match.draw(dice) if match.actor == c.NATURE else (quiet or legal)[0])
+        match.play(match.sample_chance(dice) if match.actor == c.NATURE else (quiet or legal)[0])
     assert seen == 4
 
 
 def test_a_hot_spot_brings_a_chain_of_rolls() -> None:
-    match = table(
-        """
-        +---+---+---+---+
-        |1    F*  F  v  |
-        +---+---+---+---+
-        """,
-        rules="experienced",
-    )
+    match = table(row("|1    F*  F  v  |"), rules="experienced")
     compare(match, 3, 1e-3)
 
 
 def test_a_hazmat_in_fire_explodes_in_the_lens_as_well() -> None:
-    match = table(
-        """
-        +---+---+---+---+---+
-        |1    F   sh v      |
-        +---+---+---+---+---+
-        """,
-        rules="experienced",
-    )
+    match = table(row("|1    F   sh v      |"), rules="experienced")
     compare(match, 1, 1e-6)
     assert Risk(match).damage > 0.5  # the smoke flashes over whatever is rolled, and the hazmat with it
 
@@ -151,7 +137,7 @@ def test_several_hot_spots_and_a_hazmat_make_longer_chains() -> None:
 
 def played_out(match: Match) -> tuple[dict[str, float], dict[str, float], dict[int, float], float]:
     """Every roll of one fire phase played to its end by the rules: spaces that burned, edges, who was knocked down, damage."""
-    start = match.twin()
+    start = match.clone()
     start.play(FIRE.read(start, "end"))
     spaces: dict[str, float] = {}
     walls: dict[str, float] = {}
@@ -159,7 +145,7 @@ def played_out(match: Match) -> tuple[dict[str, float], dict[str, float], dict[i
     rolls = [roll for roll in start.legal() if not start.board.get("again", start.board.get("by_dice", roll & 255))]
     damage = 0.0
     for roll in rolls:
-        after = start.twin()
+        after = start.clone()
         rows = after.play(roll)
         now = {after.plan.write_cell(i) for i in after.plan.cells() if start.get("threat", i) == w.FIRE}
         edges: set[str] = set()
@@ -200,5 +186,5 @@ def test_elevators_stairs_ladders_windows_and_party_walls_are_seen_as_the_rules_
             assert found["firefighters"] == pytest.approx([down.get(i, 0.0) for i in range(3)], abs=1e-5)
             assert found["damage"] == pytest.approx(damage, abs=1e-5)
         legal = match.legal()
-        match.play(match.draw(dice) if match.actor == c.NATURE else legal[dice.below(len(legal))])
+        match.play(match.sample_chance(dice) if match.actor == c.NATURE else legal[dice.below(len(legal))])
     assert seen == 3

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from hotzone.core import words as c
+from hotzone.core import constants as c
 from hotzone.core.dice import Dice
-from hotzone.fire import words as w
-from hotzone.fire.match import Match
-from hotzone.fire.risk import Risk
-from tests.fire.tables import FIRE
+from hotzone.games.fire.match import Match
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.risk.report import Risk
+from tests.games.fire.tables import FIRE
 
 NAMES = ("burns", "hit", "gone", "person", "figure")
 ALL = 10**9  # rolls, and how fine: nothing is a sample
@@ -19,7 +19,7 @@ def heated(spots: int) -> Match:
     """A heroic table after some turns, with so many hot spots."""
     dice, match = Dice(5), FIRE.new(FIRE.setup(rules="experienced", level="heroic", crew=2))
     while match.turn < 4:
-        match.play(match.draw(dice) if match.actor == c.NATURE else match.legal()[-1])
+        match.play(match.sample_chance(dice) if match.actor == c.NATURE else match.legal()[-1])
     inner = [space for space in match.plan.cells() if match.board.get("inside", space)]
     for space in inner:
         match.put("spot", space, 0)
@@ -51,7 +51,7 @@ def test_effects_used_again_give_the_same_chances_as_every_roll_resolved_anew(bo
             assert quick.damage == pytest.approx(slow.damage)
             assert quick.collapse == pytest.approx(slow.collapse)
         legal = match.legal()
-        match.play(match.draw(dice) if match.actor == c.NATURE else legal[dice.below(len(legal))])
+        match.play(match.sample_chance(dice) if match.actor == c.NATURE else legal[dice.below(len(legal))])
     assert seen
 
 

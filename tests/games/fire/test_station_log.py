@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.fire.tables import FIRE, play
+from tests.games.fire.tables import FIRE, play
 
 
 @pytest.mark.rule("FIRE-LOG-01")

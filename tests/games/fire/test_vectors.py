@@ -1,11 +1,12 @@
-"""The worked examples of the specification, TV-01 to TV-13, each as it stands there."""
+"""Worked examples of the rules, TV-01 to TV-13."""
 
 import pytest
 
-from hotzone.fire import words as w
-from hotzone.fire.rules import placing
-from tests.fire.starting import start
-from tests.fire.tables import at, burning, cell, edge, legal, people, plan_of, play, smoking, table
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.rules import placing
+from tests.games.fire.figures import rescuer_above_a_wall
+from tests.games.fire.starting import start
+from tests.games.fire.tables import at, burning, cell, corner, edge, legal, people, plan_of, play, row, smoking, table
 
 EDITIONS = ("en", "ru", "cs", "it")
 BOARDS = ("base-front", "base-back")
@@ -35,11 +36,7 @@ def test_tv_02_family_setup(edition: str, board: str, doors: int) -> None:
 
 
 def test_tv_03_move_example_1() -> None:
-    match = table("""
-        +---+---+---+
-        |1    F     D
-        +---+---+---+
-    """)
+    match = table(row("|1    F     D"))
     left = []
     for text in ("move 1,2", "move 1,3", "open 1,3|1,4"):
         play(match, text)
@@ -51,11 +48,7 @@ def test_tv_03_move_example_1() -> None:
 
 
 def test_tv_04_move_example_2() -> None:
-    match = table("""
-        +---+---+---+
-        | F  1  O?  |
-        +---+---+---+
-    """)
+    match = table(row("| F  1  O?  |"))
     play(match, "quench 1,1")
     assert match.ap == 2
     play(match, "move 1,3", "face victim")
@@ -65,17 +58,7 @@ def test_tv_04_move_example_2() -> None:
 
 
 def test_tv_05_move_example_3() -> None:
-    match = table("""
-        +---+
-        |v  |
-        +   +
-        |   |
-        + ! +
-        |   |
-        +---+
-    """)
-    match.put("at", 0, cell(match, "1,1"))
-    match.put("saved", 0, 1)
+    match = rescuer_above_a_wall()
     match.damage = 1
     left = []
     for text in ("carry 2,1", "chop 2,1|3,1", "move 3,1"):
@@ -89,26 +72,14 @@ def test_tv_05_move_example_3() -> None:
 
 
 def test_tv_06_smoke_example_first_roll() -> None:
-    match = table("""
-        +---+---+
-        | s     |
-        +   +---+
-        |   |
-        +---+
-    """)
+    match = table(corner(" s     |"))
     left = match.markers
     play(match, "end", "roll 1,1")
     assert (burning(match), smoking(match), match.markers) == ("1,1", "", left)
 
 
 def test_tv_07_smoke_example_next_turn() -> None:
-    match = table("""
-        +---+---+
-        | F     |
-        +   +---+
-        |   |
-        +---+
-    """)
+    match = table(corner(" F     |"))
     told = play(match, "end", "roll 2,1")
     assert (burning(match), match.damage) == ("1,1 2,1", 0)
     assert not [line for line in told if line.startswith("exploded")]
@@ -198,8 +169,8 @@ def test_tv_13_explosion_3() -> None:
     play(match, "roll -,8", "roll 1,3")
     red_only = [f"roll {red},-" for red in range(1, 7)]
     assert legal(match) == red_only
-    twin = match.twin()
+    clone = match.clone()
     assert "exploded 2,8 (FIRE-SETUPE-06)" in play(match, "roll 2,-")
-    twin.put("threat", cell(twin, "2,8"), w.FIRE)
-    assert "roll-again 2,8 (FIRE-SETUPE-08)" in play(twin, "roll 2,-")
-    assert legal(twin) == red_only
+    clone.put("threat", cell(clone, "2,8"), w.FIRE)
+    assert "roll-again 2,8 (FIRE-SETUPE-08)" in play(clone, "roll 2,-")
+    assert legal(clone) == red_only

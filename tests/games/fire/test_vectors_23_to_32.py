@@ -1,12 +1,12 @@
-"""The worked examples of the specification, TV-23 to TV-32, each as it stands there."""
+"""Worked examples of the rules, TV-23 to TV-32."""
 
 import pytest
 
-from hotzone.fire import words as w
-from hotzone.fire.crew import SPECIALISTS
-from tests.fire.hands import refused
-from tests.fire.starting import roll_on, start
-from tests.fire.tables import burning, cell, edge, nobody, people, play, table
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.model.specialists import SPECIALISTS
+from tests.games.fire.figures import refused
+from tests.games.fire.starting import HOT_SPOTS, roll_on, start
+from tests.games.fire.tables import burning, cell, edge, nobody, people, play, row, table
 
 EDITIONS = ("en", "ru", "cs", "it")
 HOT_SPOT_MARKERS = 24
@@ -60,38 +60,20 @@ def test_tv_25_collapse() -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_tv_26_open_door_explosion(edition: str) -> None:
-    match = table(
-        """
-        +---+---+
-        | F O   |
-        +---+---+
-        """,
-        edition=edition,
-    )
+    match = table(row("| F O   |"), edition=edition)
     play(match, "end", "roll 1,1")
     assert (edge(match, "1,1|1,2"), burning(match)) == (w.DOOR_GONE, "1,1 1,2")
 
 
 @pytest.mark.parametrize(("edition", "door"), [("en", w.DOOR_GONE), ("ru", w.DOOR_OPEN), ("cs", w.DOOR_GONE), ("it", w.DOOR_GONE)])
 def test_tv_27_wave_through_an_open_door(edition: str, door: int) -> None:
-    match = table(
-        """
-        +---+---+---+---+
-        | F   F O s |   |
-        +---+---+---+---+
-        """,
-        edition=edition,
-    )
+    match = table(row("| F   F O s |   |"), edition=edition)
     play(match, "end", "roll 1,1")
     assert (edge(match, "1,2|1,3"), burning(match)) == (door, "1,1 1,2 1,3")
 
 
 def test_tv_28_damaged_wall() -> None:
-    drawing = """
-        +---+---+
-        | F !   |
-        +---+---+
-    """
+    drawing = row("| F !   |")
     match = table(drawing)
     play(match, "end", "roll 1,1")
     assert (edge(match, "1,1|1,2"), burning(match)) == (w.DESTROYED, "1,1")
@@ -101,14 +83,7 @@ def test_tv_28_damaged_wall() -> None:
 
 
 def test_tv_29_hazmat_chain() -> None:
-    match = table(
-        """
-        +---+---+---+
-        | F    h   h|
-        +---+---+---+
-        """,
-        rules="experienced",
-    )
+    match = table(row("| F    h   h|"), rules="experienced")
     play(match, "end", "roll 1,1")
     assert burning(match) == "1,1 1,2 1,3"
     for name in ("1,2", "1,3"):
@@ -136,15 +111,7 @@ def test_tv_30_family_poi_on_fire(rules: str, poi: str, fire: str) -> None:
 
 @pytest.mark.parametrize(("edition", "left"), [("cs", 0), ("ru", 3), ("it", 3), ("en", 3)])
 def test_tv_31_cs_knock_down(edition: str, left: int) -> None:
-    match = table(
-        """
-        +---+---+
-        |   |2s |
-        +---+---+
-        """,
-        edition=edition,
-        crew=2,
-    )
+    match = table(row("|   |2s |"), edition=edition, crew=2)
     match.put("saved", 1, 3)
     play(match, "end", "roll 1,2", "fall 3,0")
     assert match.get("saved", 1) == left
@@ -156,20 +123,7 @@ def crew_of(count: int) -> str:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize(
-    ("level", "crews", "on_board", "supply", "box"),
-    [
-        ("recruit", (1, 2), 3, 6, 15),
-        ("recruit", (3,), 5, 6, 13),
-        ("recruit", (4, 5, 6), 6, 6, 12),
-        ("veteran", (1, 2), 6, 6, 12),
-        ("veteran", (3,), 8, 6, 10),
-        ("veteran", (4, 5, 6), 9, 6, 9),
-        ("heroic", (1, 2), 7, 12, 5),
-        ("heroic", (3,), 9, 12, 3),
-        ("heroic", (4, 5, 6), 10, 12, 2),
-    ],
-)
+@pytest.mark.parametrize(("level", "crews", "on_board", "supply", "box"), HOT_SPOTS)
 def test_tv_32_hot_spots_at_start(edition: str, level: str, crews: tuple[int, ...], on_board: int, supply: int, box: int) -> None:
     for crew in crews:
         match = start(rules="experienced", edition=edition, board="base-back", level=level, crew=crew_of(crew))

@@ -5,12 +5,12 @@ from __future__ import annotations
 import random
 from typing import NamedTuple
 
-from hotzone.core import words as c
-from hotzone.fire import words as w
-from hotzone.fire.drawing import draw
-from hotzone.fire.match import Match
-from tests.fire.hands import give
-from tests.fire.tables import table
+from hotzone.core import constants as c
+from hotzone.games.fire.match import Match
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.text.drawing import draw
+from tests.games.fire.figures import give
+from tests.games.fire.tables import table
 
 CARDS = ("paramedic", "imaging", "hazmat", "generalist", "rescue", "driver")
 SAFE = 0  # the corner 0,0, where nothing burns
@@ -155,7 +155,7 @@ def explore(match: Match) -> int:
                 assert not somebody_burns(now)
                 found = True
             else:
-                after = now.twin()
+                after = now.clone()
                 after.act(action)
                 found |= can_end(after)
         ends[key] = found

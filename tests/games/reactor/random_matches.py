@@ -6,14 +6,15 @@ from collections.abc import Iterator
 from hashlib import blake2b
 from typing import NamedTuple
 
-from hotzone.core import words as c
+from hotzone.contract.simulation import Bent, styled_pick
+from hotzone.core import constants as c
 from hotzone.core.dice import Dice
-from hotzone.core.game import Setup
 from hotzone.core.table import Row
-from hotzone.reactor import words as w
-from hotzone.reactor.match import Match
-from hotzone.reactor.plan import CHARACTERS
-from tests.reactor.tables import REACTOR
+from hotzone.core.values import Setup
+from hotzone.games.reactor.match import Match
+from hotzone.games.reactor.model import constants as w
+from hotzone.games.reactor.model.plan import CHARACTERS
+from tests.games.reactor.tables import REACTOR
 
 STYLES = 4
 RANDOM, CAREFUL, BUSY, GENEROUS = range(STYLES)
@@ -76,18 +77,8 @@ def world(seed: int) -> World:
 
 
 def pick(match: Match, dice: Dice, style: int) -> int:
-    """An action for whoever must decide: nature's by its chances, a seat's by the players' bent."""
-    if match.actor == c.NATURE:
-        return match.draw(dice)
-    legal = match.legal()
-    if style != RANDOM:
-        liked = [action for action in legal if action >> 8 & 255 in LIKED[style]]
-        if liked and dice.below(4):
-            return liked[dice.below(len(liked))]
-        sane = [action for action in legal if action >> 8 & 255 not in (w.SACRIFICE, w.GIVE_UP)]  # or every match is short
-        if dice.below(12):
-            legal = sane
-    return legal[dice.below(len(legal))]
+    """An action for whoever must decide, in one of the ways to play; else every match would be short."""
+    return styled_pick(match, dice, None if style == RANDOM else Bent(LIKED[style], 4, (w.SACRIFICE, w.GIVE_UP), 12))
 
 
 def walk(match: Match, seed: int, style: int) -> Iterator[Step]:

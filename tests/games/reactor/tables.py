@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 
-import pytest
+from hotzone import registry
+from hotzone.core import constants as c
+from hotzone.games.reactor.game import Reactor
+from hotzone.games.reactor.match import Match
+from hotzone.games.reactor.model import constants as w
+from hotzone.games.reactor.rules import turn
+from hotzone.games.reactor.text import validation
+from hotzone.games.reactor.text.drawing import TILES
+from tests.games import playing
+from tests.games.reactor.figures import cell, hand, seat
 
-from hotzone import shelf
-from hotzone.core import words as c
-from hotzone.core.game import Illegal
-from hotzone.reactor import checking
-from hotzone.reactor import words as w
-from hotzone.reactor.drawing import TILES
-from hotzone.reactor.game import Reactor
-from hotzone.reactor.match import Match
-from hotzone.reactor.plan import CHARACTERS, TOKENS
-from hotzone.reactor.rules import turn
-
-REACTOR: Reactor = shelf.game("reactor")  # type: ignore[assignment]
+REACTOR: Reactor = registry.game("reactor")  # type: ignore[assignment]
+play = partial(playing.play, REACTOR)
+legal = partial(playing.legal, REACTOR)
+refused = partial(playing.refused, REACTOR)
+after = partial(playing.after, REACTOR)
+UP = {n: ", ".join(f"{i} FN" for i in range(1, n + 1)) for n in (9, 10, 11, 19, 20, 21, 22)}  # so many normal assemblies lie open
 
 
 def table(tiles: str = "", people: str = "", active: str = "soldier", lost: int = 0, **settings: object) -> Match:
@@ -43,7 +47,7 @@ def table(tiles: str = "", people: str = "", active: str = "soldier", lost: int 
     match.lost_from = cell(match, "S1") + 1 if lost >= 2 else 0
     count(match)
     act(match, active)
-    assert checking.trouble(match) is None, checking.trouble(match)
+    assert validation.trouble(match) is None, validation.trouble(match)
     return match
 
 
@@ -88,98 +92,14 @@ def deck(match: Match, cards: str, under: str = "") -> None:
         match.put("under", i, cell(match, name) + 1)
 
 
-def cell(match: Match, name: str) -> int:
-    """A cell by its name."""
-    return match.plan.read_cell(name)
-
-
-def seat(match: Match, name: str) -> int:
-    """The seat of a character."""
-    return [match.options.get("role", i) for i in range(match.options.crew)].index(CHARACTERS.index(name))
-
-
-def tile(match: Match, name: str) -> str:
-    """The tile of a cell as it is drawn."""
-    value = match.get("tile", cell(match, name))
-    sign = next(sign for sign, known in TILES.items() if known == value & ~w.FOAM)
-    return sign + ("*" if value & w.FOAM else "")
-
-
-def at(match: Match, name: str) -> str:
-    """Where a character stands; `-` when it is dead."""
-    place = match.get("at", seat(match, name))
-    return "-" if place == c.NOWHERE else match.plan.names[place]
-
-
-def radiation(match: Match, name: str) -> int:
-    """A character's radiation."""
-    return match.get("radiation", seat(match, name))
-
-
-def irradiate(match: Match, name: str, value: int) -> None:
-    """Set a character's radiation."""
-    match.put("radiation", seat(match, name), value)
-
-
-def held(match: Match, name: str, token: str) -> int:
-    """How many tokens of a kind a character holds."""
-    return match.get("held", seat(match, name) * w.SLOTS + TOKENS.index(token))
-
-
-def hand(match: Match, name: str, token: str, count: int) -> None:
-    """Put tokens into a character's hands."""
-    match.put("held", seat(match, name) * w.SLOTS + TOKENS.index(token), count)
-
-
-def lie(match: Match, place: str, token: str, leaver: str, count: int = 1) -> None:
-    """Lay tokens down that somebody left."""
-    match.put("lying", cell(match, place) * w.SLOTS + seat(match, leaver) * w.ROUND + TOKENS.index(token), count)
-
-
-def lying(match: Match, place: str) -> str:
-    """The tokens left on a cell: `lift of soldier`."""
-    first = cell(match, place) * w.SLOTS
-    found = [(i, match.get("lying", first + i)) for i in range(w.SLOTS)]
-    who = [CHARACTERS[match.options.get("role", i)] for i in range(match.options.crew)]
-    return ", ".join(f"{TOKENS[i % w.ROUND]} of {who[i // w.ROUND]}" for i, many in found for _ in range(many))
-
-
-def play(match: Match, *texts: str) -> list[str]:
-    """Play actions given as texts; the events of all of them as texts with their rules."""
-    told = []
-    for text in texts:
-        rows = match.play(REACTOR.read(match, text))
-        told += [str(event) for event in REACTOR.tell(match, rows)]
-    return told
-
-
-def legal(match: Match) -> list[str]:
-    """The legal actions as texts."""
-    return [REACTOR.write(match, action) for action in match.legal()]
-
-
 def verbs(match: Match) -> set[str]:
     """The verbs of the legal actions."""
     return {text.split()[0] for text in legal(match)}
 
 
-def refused(match: Match, text: str) -> tuple[str, str]:
-    """Code and rule of the refusal; nothing changes."""
-    before = match.snapshot()
-    with pytest.raises(Illegal) as error:
-        match.play(REACTOR.read(match, text))
-    assert match.snapshot() == before
-    return error.value.code, error.value.rule
-
-
 def over(match: Match) -> str:
     """How it ended, or 'undecided'."""
     return str(REACTOR.result(match)["ending"])
-
-
-def actor(match: Match) -> str:
-    """Who must decide."""
-    return {c.NATURE: "nature", c.NOBODY: "nobody"}.get(match.actor) or CHARACTERS[match.options.get("role", match.actor)]
 
 
 def up(count: int, first: int = 1) -> str:
@@ -215,11 +135,3 @@ def board(**changes: str) -> str:
         assert old in text
         text = text.replace(old, new)
     return text
-
-
-def after(match: Match, texts: list[str]) -> Match:
-    """The table after these actions."""
-    twin = match.twin()
-    for text in texts:
-        twin.play(REACTOR.read(twin, text))
-    return twin

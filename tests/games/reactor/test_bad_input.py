@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from hotzone.core import words as c
+from hotzone.core import constants as c
 from hotzone.core.dice import Dice
-from hotzone.core.game import BadText
-from hotzone.reactor.blueprint import read_plan
-from tests.reactor.tables import REACTOR
-from tests.reactor.worlds import pick, walk, world
+from hotzone.core.errors import BadText
+from hotzone.games.reactor.model.board_parser import read_plan
+from tests.games.reactor.random_matches import pick, walk, world
+from tests.games.reactor.tables import REACTOR
 
 SIGNS = "0123456789 -*fcFCNEWBnewb?YS\n"
 
@@ -76,7 +76,7 @@ def test_a_spoilt_board_file_is_refused_or_can_be_played() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "\n", "hotzone", "hotzone position 1", "hotzone position 1\nreactor 1 board=reactor", "\x00" * 9, "x" * 9999]
+    "text", ["", "\n", "hotzone", "hotzone position 1", "hotzone position 1\nreactor 2 board=reactor", "\x00" * 9, "x" * 9999]
 )
 def test_what_is_no_position_at_all_is_refused(text: str) -> None:
     with pytest.raises(BadText):

@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from hotzone.core import table
-from tests.reactor.worlds import trace
+from tests.games.reactor.random_matches import trace
 
 GAMES = 60
 
@@ -16,6 +16,6 @@ GAMES = 60
 def test_the_compiled_rules_play_the_same_matches_as_the_plain_ones() -> None:
     assert table.COMPILED
     pure = {**os.environ, "HOTZONE_PURE": "1"}
-    command = [sys.executable, "-m", "tests.reactor.worlds", str(GAMES)]
+    command = [sys.executable, "-m", "tests.games.reactor.random_matches", str(GAMES)]
     done = subprocess.run(command, env=pure, capture_output=True, text=True, check=True)
     assert done.stdout.splitlines() == list(trace(GAMES))

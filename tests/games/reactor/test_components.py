@@ -2,11 +2,12 @@
 
 import pytest
 
-from hotzone.core import words as c
-from hotzone.core.game import BadText
-from hotzone.reactor import words as w
-from hotzone.reactor.blueprint import read_plan
-from tests.reactor.tables import REACTOR, act, at, board, cell, fresh, held, irradiate, legal, play, radiation, table, tile
+from hotzone.core import constants as c
+from hotzone.core.errors import BadText
+from hotzone.games.reactor.model import constants as w
+from hotzone.games.reactor.model.board_parser import read_plan
+from tests.games.reactor.figures import at, cell, held, irradiate, radiation, tile
+from tests.games.reactor.tables import REACTOR, act, board, fresh, legal, play, table
 
 
 @pytest.mark.rule("REACTOR-COMP-01")
@@ -83,7 +84,7 @@ def test_round_tokens_change_hands_and_square_ones_do_not() -> None:
     match = table(people="soldier 9, engineer 9")
     assert {text.split()[1] for text in legal(match) if text.startswith(("give", "leave"))} == {"lift", "mask"}
     assert held(match, "soldier", "extra") == 5
-    with pytest.raises(BadText, match="none of extinguisher, lift, mask, kit") as error:
+    with pytest.raises(BadText, match="not one of extinguisher, lift, mask, kit") as error:
         REACTOR.read(match, "give extra 2")
     assert error.value.rule == "REACTOR-TOKEN-03"
 

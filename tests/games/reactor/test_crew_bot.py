@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from time import thread_time
-
 import pytest
 
-from hotzone.ai import roster
-from hotzone.ai.crew import CrewBot
-from hotzone.ai.playing import Player
-from hotzone.ai.search import Search
-from hotzone.ai.strength import network
-from hotzone.core import words as c
+from hotzone.ai.bots import registry as bot_registry
+from hotzone.ai.bots.crew_bot import CrewBot
+from hotzone.ai.bots.strengths import network
+from hotzone.ai.search.self_play import CorePlayer
+from hotzone.ai.search.turn_search import TurnSearch
+from hotzone.core import constants as c
 from hotzone.core.dice import Dice
-from hotzone.reactor import words as w
-from hotzone.reactor.match import Match
-from hotzone.reactor.risk import risk
-from hotzone.sim.every import every_setup
-from tests.reactor.tables import REACTOR, after, begin, cell, deck, seat, table
+from hotzone.games.reactor.match import Match
+from hotzone.games.reactor.model import constants as w
+from hotzone.games.reactor.risk import risk
+from hotzone.sim.all_setups import every_setup
+from tests.ai.effort import Effort
+from tests.games.playing import choices
+from tests.games.reactor.figures import cell, seat
+from tests.games.reactor.tables import REACTOR, after, begin, deck, table
 
 LEARNED = [True, False]
 RING = "12 fe, 13 fe, 18 fe, 24 fe, 23 fe, S4 cw"  # five of the six around S4; 17 is the last cell
@@ -25,7 +26,7 @@ RING = "12 fe, 13 fe, 18 fe, 24 fe, 23 fe, S4 cw"  # five of the six around S4; 
 
 def plan(match: Match, learned: bool = True) -> list[str]:
     """The plan of a search with or without the network that ships."""
-    search = Search(match, network(match) if learned else None, 4000, 60, 0)
+    search = TurnSearch(match, network(match) if learned else None, 4000, 60, 0)
     return [REACTOR.write(match, action) for action in search.best_plan()]
 
 
@@ -63,38 +64,28 @@ def test_nobody_gives_his_life_on_an_emergency_assembly(learned: bool) -> None:
 
 def test_what_a_tile_shows_is_not_known_before_it_is_opened() -> None:
     match = table("", "soldier 10, engineer Yb, firefighter Yc, doctor Yd")
-    twin = match.twin()
+    clone = match.clone()
     for text in plan(match):
-        assert twin.actor == match.seat
-        twin.play(REACTOR.read(twin, text))
-    assert twin.actor == c.NATURE  # up to the sign of a tile or the next cards, not beyond
+        assert clone.actor == match.seat
+        clone.play(REACTOR.read(clone, text))
+    assert clone.actor == c.NATURE  # up to the sign of a tile or the next cards, not beyond
 
 
 # --- whole matches
 
 
-@pytest.mark.parametrize("name", roster.bot_names())
+@pytest.mark.parametrize("name", bot_registry.bot_names())
 @pytest.mark.parametrize("sample", [0, 3, 5])
 def test_every_bot_plays_reactor_by_the_rules(name: str, sample: int) -> None:
-    game, dice, bot = REACTOR, Dice(5), roster.bot(name, 5)
+    game, dice, bot = REACTOR, Dice(5), bot_registry.bot(name, 5)
     match = game.new(game.setup(**game.samples()[sample]))
-    for _ in range(60):
-        if match.actor == c.NOBODY:
-            break
-        if match.actor == c.NATURE:
-            match.play(match.draw(dice))
-            continue
-        before = match.snapshot()
-        choice = bot.choose(match.twin(), game, match.actor, 0.01)
-        assert match.snapshot() == before
-        assert choice.action in match.legal()
-        match.play(choice.action)
+    assert len(list(choices(game, match, bot, dice, 0.01, 60))) >= 5
 
 
 @pytest.mark.compiled_only
 def test_the_crew_ends_a_match_of_every_set_up() -> None:
     for i, setup in enumerate(every_setup(REACTOR)[:40]):
-        player = Player(REACTOR.new(setup).twin(), None, 300, 3, 0)
+        player = CorePlayer(REACTOR.new(setup).clone(), None, 300, 3, 0)
         player.play(3, i, 1, 3000)
         assert player.matches == 1
 
@@ -104,24 +95,24 @@ def test_the_same_seed_gives_the_same_matches() -> None:
     told = []
     for _ in range(2):
         start = REACTOR.new(REACTOR.setup(hearts=2))
-        player = Player(start.twin(), network(start), 800, 8, 0)
+        player = CorePlayer(start.clone(), network(start), 800, 8, 0)
         player.play(7, 0, 4)
         told.append((player.actions, player.turns, [player.ending(i) for i in range(5)]))
     assert told[0] == told[1]
 
 
 @pytest.mark.compiled_only
-def test_a_turn_of_the_crew_stays_within_two_seconds() -> None:
-    match, dice, bot, slowest = REACTOR.new(REACTOR.setup(hearts=3)), Dice(4), CrewBot(), 0.0
+def test_a_turn_of_the_crew_stays_small_enough_to_think_over_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, dice, bot = REACTOR.new(REACTOR.setup(hearts=3)), Dice(4), CrewBot()
+    effort, largest = Effort(monkeypatch), 0
     while match.actor != c.NOBODY and match.turn < 40:
         if match.actor == c.NATURE:
-            match.play(match.draw(dice))
+            match.play(match.sample_chance(dice))
             continue
-        started = thread_time()
         action = bot.choose(match, REACTOR, match.actor, 1.0).action
-        slowest = max(slowest, thread_time() - started)
+        largest = max(largest, effort.spent())
         match.play(action)
-    assert slowest < 2.0
+    assert 1_000 < largest < 8_000  # a table takes some microseconds
 
 
 def looks(cards: str) -> tuple[int, int]:
@@ -131,7 +122,7 @@ def looks(cards: str) -> tuple[int, int]:
     match.control_left = 0
     for i in range(match.board.fuel_count, match.board.tile_count):
         match.put("deck", i, 0)
-    search = Search(match, None, 400, 20, 0)
+    search = TurnSearch(match, None, 400, 20, 0)
     search.best_plan()
     return search.count, search.looks
 

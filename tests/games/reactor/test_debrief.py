@@ -8,18 +8,19 @@ from typing import Any
 import pytest
 
 import hotzone
-from hotzone.ai.crew import CrewBot
+from hotzone.ai.bots.crew_bot import CrewBot
+from hotzone.ai.bots.strengths import ROOKIE
 from hotzone.ai.debrief import POINTS, SLIGHT, choice, debrief, value
-from hotzone.core import words as c
+from hotzone.core import constants as c
 from hotzone.session import Session
-from tests.reactor.tables import REACTOR, begin, table
+from tests.games.reactor.tables import REACTOR, after, begin, table
 
 pytestmark = pytest.mark.compiled_only  # whole matches, searched turn by turn
 
 
 def played(seed: int, careless: bool) -> Session:
     """A match by a quick crew, or by one that walks on until its turn is over and does nothing else."""
-    session, bot = hotzone.new("reactor", seed=seed, hearts=2), CrewBot(strength="rookie")
+    session, bot = hotzone.new("reactor", seed=seed, hearts=2), CrewBot(strength=ROOKIE)
     while not session.over:
         ends = [action for action in session.legal() if action in ("end", "ready")]
         if careless and ends and session.match.turn > 4:
@@ -56,11 +57,7 @@ def test_who_only_waits_hears_of_better_lines_that_can_be_played(careless: Sessi
     assert len(found["lapses"]) == POINTS
     for point in found["lapses"]:
         assert point["decision"] < -SLIGHT
-        now = REACTOR.new(careless.setup)
-        for entry in careless.entries[: point["at"]]:
-            now.play(REACTOR.read(now, entry.text))
-        for text in point["better"]["line"]:
-            now.play(REACTOR.read(now, text))
+        after(REACTOR.new(careless.setup), [*(entry.text for entry in careless.entries[: point["at"]]), *point["better"]["line"]])
 
 
 def test_a_better_line_says_what_it_has_over_the_one_played(found: dict[str, Any]) -> None:
@@ -76,11 +73,11 @@ def test_a_better_line_says_what_it_has_over_the_one_played(found: dict[str, Any
 def test_a_choice_before_the_cards_is_worth_its_best_option() -> None:
     match = table("5 FN, 9 FE", "soldier 5", hearts=3)
     begin(match, "soldier")
-    assert match.where() == c.BEFORE
+    assert match.turn_phase() == c.BEFORE
     best, action = choice(match, REACTOR)
     assert action in match.legal()
     for option in match.legal():
-        after = match.twin()
+        after = match.clone()
         after.play(option)
         assert value(after, REACTOR) <= best
     assert value(match, REACTOR) == best

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.reactor.tables import REACTOR, play, radiation, table
+from tests.games.reactor.figures import radiation
+from tests.games.reactor.tables import REACTOR, play, table
 
 
 def ways(match: Any, verb: str = "move") -> dict[str, Any]:

@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from collections import defaultdict
 from fractions import Fraction
-from time import thread_time
 
 import pytest
 
-from hotzone.core import words as c
-from hotzone.reactor import words as w
-from hotzone.reactor.match import Match
-from hotzone.reactor.plan import CHARACTERS
-from hotzone.reactor.risk import risk
-from tests.reactor.tables import REACTOR, after, deck, table
+from hotzone.core import constants as c
+from hotzone.games.reactor.match import Match
+from hotzone.games.reactor.model import constants as w
+from hotzone.games.reactor.model.plan import CHARACTERS
+from hotzone.games.reactor.risk import risk
+from tests.games.reactor.tables import REACTOR, after, deck, table
 
 
 def brute(match: Match) -> dict[str, Fraction]:
     """The chances of the next phase by playing every card and sign with the checked verbs of the game."""
     found: dict[str, Fraction] = defaultdict(Fraction)
-    start = after(match, ["end"]) if match.stage == w.ACTING else match.twin()
+    start = after(match, ["end"]) if match.stage == w.ACTING else match.clone()
     turn = start.turn
 
     def walk(now: Match, part: Fraction) -> None:
@@ -29,7 +28,7 @@ def brute(match: Match) -> dict[str, Fraction]:
                 return
             for action, chance in REACTOR.odds(now):
                 if chance:
-                    then = now.twin()
+                    then = now.clone()
                     then.play(action)
                     walk(then, part * chance)
             return
@@ -90,9 +89,8 @@ def test_hearts_are_blamed_on_the_cells_whose_cards_burn_them() -> None:
 
 
 @pytest.mark.compiled_only
-def test_the_lens_of_a_full_deck_in_the_red_sector_is_quick() -> None:
+def test_the_lens_of_a_full_deck_in_the_red_sector_follows_few_branches() -> None:
     match = table(", ".join(f"{i} FN" for i in range(1, 22)), "doctor 3")
-    started = thread_time()
     found = risk(match)
-    assert thread_time() - started < 0.2
+    assert found["outcomes"] < 40_000  # some microseconds each
     assert found["error"] < 0.001

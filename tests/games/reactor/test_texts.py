@@ -5,13 +5,14 @@ import json
 import pytest
 
 import hotzone
-from hotzone.core.game import BadText
-from hotzone.reactor import words as w
-from tests.reactor.tables import REACTOR, lie, play, table
+from hotzone.core.errors import BadText
+from hotzone.games.reactor.model import constants as w
+from tests.games.reactor.figures import lie
+from tests.games.reactor.tables import REACTOR, play, table
 
 POSITION = """\
 hotzone position 1
-reactor 1 board=reactor hearts=2
+reactor 2 board=reactor hearts=2
 stage acting actor 2
 turn 5 seat 2 dial 4 hearts 2 lost 1
 unseen normal 22 emergency 4 working 1 broken 3
@@ -54,7 +55,7 @@ def test_a_position_is_drawn_like_the_board() -> None:
     ("old", "new", "code", "line"),
     [
         ("stage acting", "stage dancing", "bad-stage", 3),
-        ("actor 2", "actor 1", "no-question", 3),
+        ("acting actor 2", "acting actor 1", "no-question", 3),
         ("seat 2", "seat 5", "bad-number", 4),
         ("dial 4", "dial 5", "dial-mismatch", 3),
         ("dial 4", "dial 4 dial 4", "bad-number", 4),
@@ -87,7 +88,7 @@ def test_a_position_is_drawn_like_the_board() -> None:
         ("      f?  FN2", "  z   f?  FN2", "wrong-cell", 16),
         ("      Yc3 f?  f?  f?  f?  Yd\n", "", "plan-height", 14),
         ("hearts=2", "hearts=9", "bad-setting", 2),
-        ("reactor 1 board", "reactor 2 board", "other-rules", 2),
+        ("reactor 2 board", "reactor 3 board", "other-rules", 2),
         ("unseen normal 22 emergency 4 working 1 broken 3\n", "", "line-missing", 12),
         ("turn 5", "turn 5 seat 2\nturn 5", "line-twice", 5),
     ],

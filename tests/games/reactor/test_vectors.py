@@ -1,7 +1,8 @@
-"""The worked examples of the specification, RV-01 to RV-20."""
+"""Worked examples of the rules, RV-01 to RV-20."""
 
-from hotzone.reactor import words as w
-from tests.reactor.tables import at, begin, cell, hand, held, irradiate, lie, over, play, radiation, refused, seat, table, tile, up
+from hotzone.games.reactor.model import constants as w
+from tests.games.reactor.figures import at, cell, hand, held, irradiate, lie, radiation, seat, tile
+from tests.games.reactor.tables import begin, over, play, refused, table, up
 
 
 def test_rv_01_a_card_turns_a_normal_tile_up() -> None:

@@ -1,27 +1,9 @@
-"""The worked examples of the specification, RV-21 to RV-40."""
+"""Worked examples of the rules, RV-21 to RV-40."""
 
-from hotzone.core import words as c
-from hotzone.reactor import words as w
-from tests.reactor.tables import (
-    act,
-    at,
-    begin,
-    cell,
-    deck,
-    hand,
-    held,
-    irradiate,
-    legal,
-    lying,
-    over,
-    play,
-    radiation,
-    refused,
-    seat,
-    table,
-    tile,
-    up,
-)
+from hotzone.core import constants as c
+from hotzone.games.reactor.model import constants as w
+from tests.games.reactor.figures import at, cell, hand, held, irradiate, lying, radiation, seat, tile
+from tests.games.reactor.tables import act, begin, deck, legal, over, play, refused, table, up
 
 SIX_BUT_ONE = "12 fe, 13 FE, 18 fe, 24 fe, 23 FE"
 

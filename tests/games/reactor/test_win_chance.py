@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from hotzone.ai import coach
-from hotzone.ai.chance import oracle, win_chance
-from hotzone.reactor import words as w
-from hotzone.reactor.match import Match
-from tests.reactor.tables import REACTOR, begin, table
+from hotzone.ai.bots.win_chance import oracle, win_chance
+from hotzone.games.reactor.match import Match
+from hotzone.games.reactor.model import constants as w
+from tests.games.reactor.tables import REACTOR, begin, table
 
 RING = "12 fe, 13 fe, 18 fe, 24 fe, 23 fe, S4 cw"  # five of the six around S4
 
@@ -24,7 +24,7 @@ def test_an_estimate_ships_and_fits() -> None:
     match = table("", "soldier 10", hearts=3)
     net = oracle(match)
     assert net is not None
-    assert net.inputs == len(match.judge().numbers())
+    assert net.inputs == len(match.evaluator().numbers())
     assert 0.0 < chance(match) < 1.0
     assert coach.knows_chances(match)
 

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+import logging
+import threading
+from pathlib import Path
+from typing import Any
+
 import pytest
 
 import hotzone
-from hotzone.server.limits import Limits
-from tests.server.tables import new, page, placed, server
+from hotzone.ai import debrief as debriefing
+from hotzone.server.security.rate_limits import Limits
+from hotzone.store.memory import MemoryStore
+from hotzone.store.sqlite import SqliteStore
+from tests.server.tables import alone, new, page, placed, server
+from tests.waiting import LONG
 
 
 def test_a_hint_is_told_step_by_step_to_who_asks() -> None:
@@ -29,17 +38,14 @@ def test_a_hint_is_told_step_by_step_to_who_asks() -> None:
 
 
 def test_the_risk_lens_looks_at_this_table_or_at_an_earlier_one() -> None:
-    with server() as client:
-        made = new(client, "me")
-        with page(client, made["code"], made["token"]) as mira:
-            placed(mira)
-            mira.ask("risk")
-            now = mira.last["risk"]
-            assert now["seq"] == mira.seq
-            assert now["risk"]["spaces"]["3,3"] == 1.0
-            mira.ask("risk", at=mira.seq)
-            assert mira.last["risk"]["risk"] == now["risk"]
-            assert mira.ask("risk", at=mira.seq + 5)["code"] == "unknown-seq"
+    with alone(placing=True) as (_, _, mira):
+        mira.ask("risk")
+        now = mira.last["risk"]
+        assert now["seq"] == mira.seq
+        assert now["risk"]["spaces"]["3,3"] == 1.0
+        mira.ask("risk", at=mira.seq)
+        assert mira.last["risk"]["risk"] == now["risk"]
+        assert mira.ask("risk", at=mira.seq + 5)["code"] == "unknown-seq"
 
 
 def test_a_bot_answers_a_request_for_all_to_hear() -> None:
@@ -61,25 +67,23 @@ def test_a_bot_answers_a_request_for_all_to_hear() -> None:
 
 
 def test_a_request_holds_for_the_next_turn_of_its_seat() -> None:
-    with server() as client:
-        made = new(client, "me", "steady")
-        with page(client, made["code"], made["token"]) as mira:
-            mira.ask("set", pace=0)
-            mira.act("place 3,0")
-            while mira.view["actor"] != 1:
-                mira.hear()
-            fire = next(name for name, things in mira.view["spaces"].items() if things.get("threat") == "fire")
-            assert mira.ask("request", seat=2, ask="put-out", place=fire)["type"] == "done"
-            asked = mira.last["request"]
-            assert asked["answer"] in ("yes", "no")
-            mira.act("end")
-            while mira.view["actor"] != 2:
-                mira.hear()
-            while mira.last["acted"]["actor"] != 2:
-                mira.hear()
-            told = mira.last["acted"]["because"]["requests"][0]
-            assert (told["ask"], told["place"], told["by"]) == ("put-out", fire, 1)
-            assert told["answer"] in ("yes", "no", "moot")
+    with alone("steady") as (_, _, mira):
+        mira.ask("set", pace=0)
+        mira.act("place 3,0")
+        while mira.view["actor"] != 1:
+            mira.hear()
+        fire = next(name for name, things in mira.view["spaces"].items() if things.get("threat") == "fire")
+        assert mira.ask("request", seat=2, ask="put-out", place=fire)["type"] == "done"
+        asked = mira.last["request"]
+        assert asked["answer"] in ("yes", "no")
+        mira.act("end")
+        while mira.view["actor"] != 2:
+            mira.hear()
+        while mira.last["acted"]["actor"] != 2:
+            mira.hear()
+        told = mira.last["acted"]["because"]["requests"][0]
+        assert (told["ask"], told["place"], told["by"]) == ("put-out", fire, 1)
+        assert told["answer"] in ("yes", "no", "moot")
 
 
 def test_teammates_are_asked_in_reactor_too() -> None:
@@ -115,7 +119,7 @@ def test_people_are_asked_too_and_answer_for_themselves() -> None:
 
 
 def test_the_coach_is_asked_at_a_human_pace() -> None:
-    with server(limits=Limits(thoughts=(0.001, 2.0))) as client:
+    with server(limits=Limits(thoughts=(0.0, 2.0))) as client:
         made = new(client, "me")
         with page(client, made["code"], made["token"]) as mira:
             placed(mira)
@@ -126,15 +130,11 @@ def test_the_coach_is_asked_at_a_human_pace() -> None:
 
 @pytest.mark.compiled_only
 def test_a_debrief_comes_when_the_match_is_over() -> None:
-    session = hotzone.new("fire", seed=3, crew=1)
-    while not session.over:
-        legal = session.legal()
-        session.play("end" if "end" in legal else legal[0])
     with server() as client:
         made = new(client, "me")
         with page(client, made["code"], made["token"]) as mira:
             assert mira.ask("debrief")["code"] == "not-over"
-        asked = {"record": session.record(), "seats": ["me"], "name": "Mira", "title": "Over"}
+        asked = {"record": finished(), "seats": ["me"], "name": "Mira", "title": "Over"}
         over = client.post("/api/records", json=asked).json()
         with page(client, over["code"], over["token"]) as mira:
             assert mira.ask("debrief")["type"] == "done"
@@ -144,3 +144,59 @@ def test_a_debrief_comes_when_the_match_is_over() -> None:
                 assert moment["seq"] == moment["at"]
             assert mira.ask("hint")["code"] == "over"
             assert mira.ask("risk")["code"] == "over"
+
+
+@pytest.mark.compiled_only
+def test_a_debrief_is_thought_about_once_however_often_and_by_whom_it_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    thought, think = list[int](), debriefing.debrief
+
+    def counted(*args: Any) -> dict[str, Any]:
+        thought.append(1)
+        return think(*args)
+
+    monkeypatch.setattr(debriefing, "debrief", counted)
+    store = MemoryStore()
+    with server(store) as client:
+        over = client.post("/api/records", json={"record": finished(), "seats": ["me"]}).json()
+        with page(client, over["code"]) as mira, page(client, over["code"]) as ota:
+            for one in (mira, ota):
+                one.socket.send_json({"type": "debrief", "id": 1})
+            first, second = mira.until("debrief"), ota.until("debrief")
+            assert first == second
+    with server(store) as client, page(client, over["code"]) as mira:  # kept with the match
+        assert mira.ask("debrief")["type"] == "done"
+        assert mira.last["debrief"] == first
+    assert len(thought) == 1
+
+
+def finished() -> str:
+    """The record of a match that is over."""
+    session = hotzone.new("fire", seed=3, crew=1)
+    while not session.over:
+        legal = session.legal()
+        session.play("end" if "end" in legal else legal[0])
+    return session.record()
+
+
+def test_whoever_waits_for_a_debrief_while_the_server_stops_leaves_no_traceback(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    go_on, begun = threading.Event(), threading.Event()
+
+    def slow(*_: Any) -> dict[str, Any]:
+        begun.set()
+        go_on.wait(LONG)
+        return {"moments": [], "turning_points": [], "lapses": []}
+
+    monkeypatch.setattr(debriefing, "debrief", slow)
+    store = SqliteStore(tmp_path / "m.sqlite")
+    with server(store) as client:
+        first, second = (client.post("/api/records", json={"record": finished(), "seats": ["me"]}).json() for _ in range(2))
+        with page(client, first["code"]) as mira, page(client, second["code"]) as ota:
+            mira.socket.send_json({"type": "debrief", "id": 1})
+            assert begun.wait(LONG)
+            client.portal.call(store.close)  # type: ignore[union-attr]
+            assert ota.ask("debrief")["code"] == "store-trouble"
+            go_on.set()
+            assert mira.until("debrief")["debrief"]["moments"] == []
+    assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import threading
-import time
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from hotzone.ai import roster
-from hotzone.ai.bot import Choice
-from hotzone.core.game import Game, Match
-from hotzone.server import dealer, thinking
+from hotzone.ai.bots import registry as bot_registry
+from hotzone.ai.bots.protocol import Choice
+from hotzone.contract.game import Game, Match
+from hotzone.server.bots import autoplay, thinker_threads
 from hotzone.store.memory import MemoryStore
 from tests.server.tables import Page, new, page, placed, server
+from tests.waiting import LONG
 
 Chooser = Callable[[Match, Game[Any], float], Choice]
 
@@ -33,7 +33,7 @@ class Made:
 @pytest.fixture
 def known(monkeypatch: pytest.MonkeyPatch) -> Callable[[Chooser], None]:
     """Makes a bot known under the name `made`."""
-    return lambda choose: monkeypatch.setitem(roster.BOTS, "made", lambda seed: Made(choose))
+    return lambda choose: monkeypatch.setitem(bot_registry.BOTS, "made", bot_registry.BotRow(lambda seed: Made(choose)))
 
 
 def quick(found: Page) -> None:
@@ -41,28 +41,31 @@ def quick(found: Page) -> None:
     found.ask("set", pace=0)
 
 
-def test_slow_bots_of_many_rooms_hold_up_nobody_else(known: Callable[[Chooser], None]) -> None:
-    gate = threading.Event()
+def test_slow_bots_of_many_rooms_hold_up_nobody_else(known: Callable[[Chooser], None], monkeypatch: pytest.MonkeyPatch) -> None:
+    gate, busy, back = threading.Event(), threading.Semaphore(0), list[int]()
 
     def slow(match: Match, game: Game[Any], budget: float) -> Choice:
-        gate.wait(20)
+        busy.release()
+        gate.wait(LONG)
+        back.append(match.turn)
         return Choice(match.legal()[0])
 
     known(slow)
+    monkeypatch.setattr(thinker_threads, "PATIENCE", LONG)  # none is given up, however long the others take
     with server() as client:
-        rooms = [new(client, "made", "me") for _ in range(thinking.WORKERS + 3)]
+        rooms = [new(client, "made", "me") for _ in range(thinker_threads.WORKERS + 3)]
         pages = [page(client, made["code"], made["token"]) for made in rooms]
         opened = [entered.__enter__() for entered in pages]
         for one in opened:
             quick(one)
-        time.sleep(0.1)
+        for _ in range(thinker_threads.WORKERS - 1):  # every thread that one person may have thinks, the other bots wait for one
+            assert busy.acquire(timeout=LONG)
         other = new(client, "me")
-        start = time.perf_counter()
         with page(client, other["code"], other["token"]) as mira:
             placed(mira)
             for text in ("move 3,1", "move 3,0", "end"):
                 assert mira.act(text)["type"] == "done"
-        assert time.perf_counter() - start < 5
+        assert not back  # all this while no bot came back
         assert all(one.seq == 0 for one in opened)
         gate.set()
         for one in opened:
@@ -71,22 +74,25 @@ def test_slow_bots_of_many_rooms_hold_up_nobody_else(known: Callable[[Chooser], 
             entered.__exit__(None, None, None)
 
 
-def test_a_bot_has_two_seconds_a_turn_to_think_and_is_told_what_is_left(known: Callable[[Chooser], None]) -> None:
-    budgets: list[float] = []
+@pytest.mark.parametrize(("took", "left"), [(0.9, autoplay.TURN - 2 * 0.9), (1.5, autoplay.LEAST)])
+def test_a_bot_has_two_seconds_a_turn_to_think_and_is_told_what_is_left(
+    known: Callable[[Chooser], None], took: float, left: float
+) -> None:
+    budgets, now = list[float](), [0.0]
 
     def thinker(match: Match, game: Game[Any], budget: float) -> Choice:
         budgets.append(budget)
-        time.sleep(0.9 if len(budgets) > 1 else 0)
+        now[0] += took if len(budgets) > 1 else 0.0
         return Choice(match.legal()[0])
 
     known(thinker)
-    with server() as client:
+    with server(clock=lambda: now[0]) as client:
         made = new(client, "made")
         with page(client, made["code"], made["token"]) as mira:
             quick(mira)
             mira.reach(5)
-    assert budgets[:3] == [dealer.ACTION] * 3  # placed, then two actions of the first turn
-    assert dealer.LEAST <= budgets[3] <= dealer.TURN - 2 * 0.9
+    second = min(autoplay.ACTION, autoplay.TURN - took)
+    assert budgets[:4] == pytest.approx([autoplay.ACTION, autoplay.ACTION, second, left])  # placed, then the first turn
 
 
 def test_what_a_bot_says_is_kept_and_comes_back_after_a_restart(known: Callable[[Chooser], None]) -> None:
@@ -127,11 +133,12 @@ def test_a_bot_that_fails_waits_and_its_seat_can_be_taken(
         if fault == "broken":
             raise ZeroDivisionError
         if fault == "lost":
-            gate.wait(10)
+            gate.wait(LONG)
         return Choice(-1)
 
     known(faulty)
-    monkeypatch.setattr(thinking, "PATIENCE", 0.3)
+    if fault == "lost":
+        monkeypatch.setattr(thinker_threads, "PATIENCE", 0.01)
     with server() as client:
         made = new(client, "made", "me")
         with page(client, made["code"], made["token"]) as mira:

@@ -8,7 +8,8 @@ from time import time
 import pytest
 from itsdangerous import TimestampSigner
 
-from hotzone.server.guests import AGE, Guests, turn
+from hotzone.server.presence import guests
+from hotzone.server.presence.guests import AGE, Guests, turn
 from hotzone.store.memory import MemoryStore
 from tests.server.browsers import begin, browser, seen
 from tests.server.tables import ORIGIN, new, page, server
@@ -147,7 +148,40 @@ def test_links_can_be_voided_by_their_owner_and_by_the_host_and_by_nobody_else()
             assert still.last["you"]["seats"] == [2]
 
 
-def test_keys_turn_and_old_cookies_are_believed_as_long_as_they_last(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_page_of_a_revoked_seat_link_is_cut_off_at_once_and_the_seat_goes_back() -> None:
+    with server() as client:
+        mira, eve = browser(client), browser(client)
+        made = begin(client, mira, "me", "me", "open")
+        with seen(client, made["code"], mira) as host:
+            for seat, after in ((2, 1), (3, None)):  # one that was lent, one that nobody had
+                host.ask("link", seat=seat)
+                with seen(client, made["code"], eve, host.last["link"]["token"], "Eve") as guest:
+                    assert guest.last["you"]["seats"] == [seat]
+                    assert host.ask("revoke", seat=seat)["type"] == "done"
+                    assert guest.to_the_end() == 1012
+                host.ask("beat")
+                assert host.last["room"]["seats"][seat - 1]["holder"] == after
+                with seen(client, made["code"], eve) as again:
+                    assert (again.last["you"]["seats"], again.last["you"]["joined"]) == ([], False)
+
+
+def test_revoking_ones_own_links_cuts_off_pages_without_a_cookie_too() -> None:
+    with server() as client:
+        made = new(client, "me")
+        with page(client, made["code"], made["token"]) as mira, page(client, made["code"], made["token"]) as elsewhere:
+            phone = browser(client)
+            with seen(client, made["code"], phone, made["token"]) as there:
+                assert there.last["you"]["seats"] == [1]
+                assert mira.ask("revoke")["type"] == "done"
+                assert elsewhere.to_the_end() == 1012
+                assert there.to_the_end() == 1012
+            with seen(client, made["code"], phone) as again:
+                assert again.last["you"]["seats"] == []
+            assert mira.ask("beat")["type"] == "done"
+            assert mira.act("place 3,0")["type"] == "done"
+
+
+def test_keys_turn_and_old_cookies_are_believed_as_long_as_their_key_is() -> None:
     start: list[list[str | float]] = turn([], 1000.0)
     assert len(start) == 1
     assert turn(start, 1000.0 + AGE) == start
@@ -158,8 +192,33 @@ def test_keys_turn_and_old_cookies_are_believed_as_long_as_they_last(monkeypatch
     jar = {"guest-x": old}
     assert Guests("guest-x", [str(key) for _, key in both]).known(jar)[0] == "somebody"
     assert Guests("guest-x", [str(both[1][1])]).known(jar) == ("", 0.0)
-    monkeypatch.setattr(TimestampSigner, "get_timestamp", lambda _: int(time()) + AGE + 10)
-    assert Guests("guest-x", [str(start[0][1])]).known(jar) == ("", 0.0)
+
+
+@pytest.mark.parametrize("gap", [-10 * AGE, -AGE - 10, -3600, 3600, AGE + 10, 10 * AGE])
+def test_a_cookie_with_the_right_signature_is_kept_whatever_the_clock_says(gap: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = MemoryStore()
+    with server(store) as client:
+        mira = browser(client)
+        made = begin(client, mira, "me")
+    real = time()
+    monkeypatch.setattr(TimestampSigner, "get_timestamp", lambda _: int(real) + gap)
+    monkeypatch.setattr(guests, "time", lambda: real + gap)
+    with server(store) as client:
+        with seen(client, made["code"], mira) as own:
+            assert own.last["you"]["seats"] == [1]
+        client.cookies.clear()
+        written = client.get("/", headers=mira).headers.get("set-cookie", "")
+        assert bool(written) is (abs(gap) > guests.FRESH)  # written anew, with the same id
+        fresh = {"cookie": written.partition(";")[0]} if written else mira
+        with seen(client, made["code"], fresh) as own:
+            assert own.last["you"]["seats"] == [1]
+
+
+def test_a_clock_that_jumps_ahead_and_back_costs_no_key() -> None:
+    start = turn([], 1000.0)
+    ahead = turn(turn(start, 1000.0 + 50 * AGE), 1000.0 + 50 * AGE)
+    assert turn(ahead, 2000.0) == ahead
+    assert start[0] in ahead
 
 
 def test_secrets_of_the_environment_sign_in_place_of_the_stores() -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from hotzone.server.crew import Crew, clean
-from hotzone.server.limits import Limits
-from tests.server.tables import WIDE, new, page, placed, server
+from hotzone.server.presence.seats import Seating, clean
+from hotzone.server.rooms.host import HOST_GONE
+from hotzone.server.security.rate_limits import Limits
+from tests.server.tables import WIDE, guest_alone, new, page, placed, server, with_eve
 
 
 def test_a_return_link_gives_the_seat_back_and_is_kept_as_a_hash_only() -> None:
@@ -15,7 +16,7 @@ def test_a_return_link_gives_the_seat_back_and_is_kept_as_a_hash_only() -> None:
             token = ota.last["you"]["token"]
             assert ota.last["you"]["seats"] == [2]
         rooms = client.app.state.rooms  # type: ignore[attr-defined]
-        kept = client.portal.call(rooms.store.people, made["code"])  # type: ignore[union-attr]
+        kept = client.portal.call(rooms.store.opened, made["code"]).people  # type: ignore[union-attr]
         assert [person.name for person in kept] == ["Mira", "Ota"]
         assert token not in str(kept)
         with page(client, made["code"], token) as again:
@@ -96,41 +97,35 @@ def test_late_comers_watch_first_and_then_pick_what_is_free() -> None:
 
 
 def test_the_host_can_close_the_room_to_watchers_and_send_people_away() -> None:
-    with server() as client:
-        made = new(client, "me", "open")
-        with page(client, made["code"], made["token"]) as mira, page(client, made["code"], name="Eve") as eve:
-            eve.ask("sit", seat=2)
-            token = eve.last["you"]["token"]
-            assert mira.ask("kick", person=1)["code"] == "own-kick"
-            assert mira.ask("kick", person=2)["type"] == "done"
-            assert eve.to_the_end() == 4403
-            assert mira.last["room"]["seats"][1]["holder"] is None
-            assert mira.ask("set", watchers=False)["type"] == "done"
-            for hello in ({"type": "hello", "token": token}, {"type": "hello"}):
-                with client.websocket_connect(f"/ws/{made['code']}", headers={"origin": "http://testserver"}) as socket:
-                    socket.send_json(hello)
-                    assert socket.receive_json()["code"] in ("unknown-token", "no-watchers")
-            assert client.get(f"/api/matches/{made['code']}").status_code == 403
-            assert client.get(f"/api/matches/{made['code']}/record").json()["code"] == "no-watchers"
+    with with_eve() as (client, made, mira, eve):
+        token = eve.last["you"]["token"]
+        assert mira.ask("kick", person=1)["code"] == "own-kick"
+        assert mira.ask("kick", person=2)["type"] == "done"
+        assert eve.to_the_end() == 4403
+        assert mira.last["room"]["seats"][1]["holder"] is None
+        assert mira.ask("set", watchers=False)["type"] == "done"
+        for hello in ({"type": "hello", "token": token}, {"type": "hello"}):
+            with client.websocket_connect(f"/ws/{made['code']}", headers={"origin": "http://testserver"}) as socket:
+                socket.send_json(hello)
+                assert socket.receive_json()["code"] in ("unknown-token", "no-watchers")
+        assert client.get(f"/api/matches/{made['code']}").status_code == 403
+        assert client.get(f"/api/matches/{made['code']}/record").json()["code"] == "no-watchers"
 
 
 def test_the_host_hands_on_and_somebody_follows_a_host_who_is_gone() -> None:
-    with server() as client:
-        made = new(client, "me", "open")
-        with page(client, made["code"], name="Ota") as ota:
-            ota.ask("sit", seat=2)
-            with page(client, made["code"], made["token"]) as mira:
-                assert mira.ask("host", person=2)["type"] == "done"
-                assert mira.last["you"]["host"] is False
-                ota.until("you")
-                assert ota.last["you"]["host"] is True
-                assert ota.ask("host", person=1)["type"] == "done"
-            ota.until("room")
-            assert ota.ask("host")["code"] == "not-host"  # gone for a moment only
-            room = client.app.state.rooms.open[made["code"]]  # type: ignore[attr-defined]
-            room.crew.members[1].left -= 61
-            assert ota.ask("host")["type"] == "done"
+    now = [0.0]
+    with guest_alone(now, "Ota") as (client, made, ota):
+        with page(client, made["code"], made["token"]) as mira:
+            assert mira.ask("host", person=2)["type"] == "done"
+            assert mira.last["you"]["host"] is False
+            ota.until("you")
             assert ota.last["you"]["host"] is True
+            assert ota.ask("host", person=1)["type"] == "done"
+        ota.until("room")
+        assert ota.ask("host")["code"] == "not-host"  # gone for a moment only
+        now[0] += HOST_GONE
+        assert ota.ask("host")["type"] == "done"
+        assert ota.last["you"]["host"] is True
 
 
 def test_chat_phrases_and_pings_reach_everybody_until_the_host_switches_chat_off() -> None:
@@ -159,7 +154,7 @@ def test_chat_phrases_and_pings_reach_everybody_until_the_host_switches_chat_off
 
 
 def test_chat_is_slow_and_play_goes_on() -> None:
-    with server(limits=Limits(chats=(0.01, 3))) as client:
+    with server(limits=Limits(chats=(0.0, 3))) as client:
         made = new(client, "me")
         with page(client, made["code"], made["token"]) as mira:
             answers = [mira.ask("say", text=f"line {i}") for i in range(5)]
@@ -209,11 +204,20 @@ def test_bots_act_while_somebody_looks_and_wait_while_the_host_holds_them() -> N
             assert len(mira.last["room"]["dice"]["seed"]) == 64
 
 
+def test_a_quicker_pace_counts_at_once() -> None:
+    with server() as client:
+        made = new(client, "random")
+        client.app.state.rooms.open[made["code"]].switches.pace = 3600.0  # type: ignore[attr-defined]
+        with page(client, made["code"], made["token"]) as mira:
+            mira.ask("set", pace=0)
+            mira.reach(1)
+
+
 def test_words_of_people_lose_what_could_deceive() -> None:
     assert clean("a\u0000b\u202ec\td", 24) == "abc d"
     assert clean("x" * 99, 24) == "x" * 24
     assert clean("Žofie Ёлка 👩‍🚒", 24) == "Žofie Ёлка 👩‍🚒"
-    crew = Crew("fern-10", 1)
+    crew = Seating("fern-10", 1)
     assert crew.add("").name == "Guest 1"
 
 

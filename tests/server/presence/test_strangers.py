@@ -57,8 +57,8 @@ def test_no_answer_holds_a_secret_of_a_room_or_a_browser() -> None:
             other.ask("sit", seat=2)
             host.ask("link", seat=3)
             other.until("room")
-            links = client.portal.call(store.links, made["code"])  # type: ignore[union-attr]
-            known = client.portal.call(store.guests, made["code"])  # type: ignore[union-attr]
+            links = client.portal.call(store.opened, made["code"]).links  # type: ignore[union-attr]
+            known = client.portal.call(store.opened, made["code"]).guests  # type: ignore[union-attr]
             keys = json.loads(client.portal.call(store.setting, "keys"))  # type: ignore[union-attr]
             hidden = [
                 seed_of(client, store, made["code"]),

@@ -6,7 +6,7 @@ import logging
 
 import pytest
 
-from hotzone import dealing
+from hotzone import fair_dice
 from tests.server.tables import new, page, placed, server
 
 
@@ -24,10 +24,10 @@ def test_the_seed_is_secret_until_the_end_and_then_proves_every_roll(caplog: pyt
             mira.ended()
             seed = mira.last["room"]["dice"]["seed"]
             early = [message for message in mira.heard if message["type"] != "room" or not message["over"]]
-        assert dealing.commitment(seed) == made["dice"]["commitment"]
+        assert fair_dice.commitment(seed) == made["dice"]["commitment"]
         assert seed not in str(early)
         text = client.get(f"/api/matches/{code}/record").text
-        verdict = dealing.verify(text, seed)
+        verdict = fair_dice.verify(text, seed)
         assert verdict.fair
         assert verdict.checked > 20
         assert verdict.others == 0
@@ -49,7 +49,7 @@ def test_a_match_that_goes_on_from_another_is_proved_by_both_seeds() -> None:
         text = client.get(f"/api/matches/{other['code']}/record").text
         rooms = client.app.state.rooms.open  # type: ignore[attr-defined]
         seeds = [rooms[code].kept.seed for code in (made["code"], other["code"])]
-        first, second = (dealing.verify(text, seed) for seed in seeds)
+        first, second = (fair_dice.verify(text, seed) for seed in seeds)
         assert first.fair
         assert second.fair
         assert (first.checked, second.checked) == (second.others, first.others)

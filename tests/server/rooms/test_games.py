@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from hotzone import dealing, shelf
+from hotzone import fair_dice, registry
+from hotzone.contract.page import PageGame
 from hotzone.core.dice import Dice
-from hotzone.core.game import Staged
 from hotzone.session import replay
 from tests.server.tables import new, page, server
 
-GAMES = shelf.game_names()
+GAMES = registry.game_names()
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_tells_pages_what_they_need(name: str) -> None:
-    game = shelf.game(name)
-    assert isinstance(game, Staged)
+    game = registry.game(name)
+    assert isinstance(game, PageGame)
     with server() as client:
         catalogue = next(found for found in client.get("/api/games").json()["games"] if found["game"] == name)
         for board in catalogue["boards"]:
@@ -28,7 +28,7 @@ def test_a_game_tells_pages_what_they_need(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("luck", [1, 2, 3])
 def test_a_match_is_played_kept_retold_and_proved(name: str, luck: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    game, dice = shelf.game(name), Dice(luck)
+    game, dice = registry.game(name), Dice(luck)
     setup = game.setup()
     seats = ["me"] * game.seats(game.new(setup))
     with server() as client:
@@ -44,7 +44,7 @@ def test_a_match_is_played_kept_retold_and_proved(name: str, luck: int, monkeypa
             views = {message["seq"]: message["view"] for message in mira.heard if message["type"] == "acted"}
         text = client.get(f"/api/matches/{code}/record").text
         assert replay(text, check=True).over
-        verdict = dealing.verify(text, seed)
+        verdict = fair_dice.verify(text, seed)
         assert verdict.fair
         assert verdict.checked > 0
         rooms = client.app.state.rooms  # type: ignore[attr-defined]

@@ -6,7 +6,7 @@ import pytest
 
 from hotzone.core.dice import Dice
 from hotzone.session import replay
-from tests.server.tables import Page, new, page, placed, server
+from tests.server.tables import Page, alone, new, page, placed, server
 
 
 def test_a_page_gets_the_board_once_then_the_table_with_everything_legal() -> None:
@@ -128,41 +128,36 @@ def test_a_page_that_missed_something_reads_on_from_its_number() -> None:
 
 
 def test_the_table_can_be_seen_as_it_was_after_any_entry() -> None:
-    with server() as client:
-        made = new(client, "me")
-        with page(client, made["code"], made["token"]) as mira:
-            views = {0: mira.view}
-            placed(mira)
-            for text in ("move 3,1", "move 3,0", "end", "end"):
-                mira.act(text)
-            for message in mira.heard:
-                if message["type"] == "acted":
-                    views[message["seq"]] = message["view"]
-            for seq, view in views.items():
-                state = client.get(f"/api/matches/{made['code']}/at/{seq}").json()
-                assert state["view"]["spaces"] == view["spaces"]
-                assert state["view"]["firefighters"] == view["firefighters"]
-            mira.ask("look", at=1)
-            assert mira.last["state"]["live"] is False
-            assert mira.last["state"]["view"]["legal"] == []
-            assert mira.ask("look", at=999)["code"] == "unknown-seq"
+    with alone() as (client, made, mira):
+        views = {0: mira.view}
+        placed(mira)
+        for text in ("move 3,1", "move 3,0", "end", "end"):
+            mira.act(text)
+        for message in mira.heard:
+            if message["type"] == "acted":
+                views[message["seq"]] = message["view"]
+        for seq, view in views.items():
+            state = client.get(f"/api/matches/{made['code']}/at/{seq}").json()
+            assert state["view"]["spaces"] == view["spaces"]
+            assert state["view"]["firefighters"] == view["firefighters"]
+        mira.ask("look", at=1)
+        assert mira.last["state"]["live"] is False
+        assert mira.last["state"]["view"]["legal"] == []
+        assert mira.ask("look", at=999)["code"] == "unknown-seq"
 
 
 def test_paths_show_every_space_in_reach_with_steps_that_can_be_played() -> None:
-    with server() as client:
-        made = new(client, "me")
-        with page(client, made["code"], made["token"]) as mira:
-            placed(mira)
-            mira.ask("paths")
-            ways = mira.last["paths"]["paths"]["move"]
-            assert ways["3,1"] == {"cost": 1, "fires": 0, "steps": [offer_to("3,1", 1)]}
-            way = ways["4,2"]
-            assert way["cost"] == 3
-            assert [step["cost"] for step in way["steps"]] == [1, 1, 1]
-            for step in way["steps"]:
-                assert mira.act(step["text"])["type"] == "done"
-            assert mira.view["firefighters"][0]["at"] == "4,2"
-            assert mira.view["points"]["ap"] == 1
+    with alone(placing=True) as (_, _, mira):
+        mira.ask("paths")
+        ways = mira.last["paths"]["paths"]["move"]
+        assert ways["3,1"] == {"cost": 1, "fires": 0, "left": 3, "steps": [offer_to("3,1", 1)]}
+        way = ways["4,2"]
+        assert way["cost"] == 3
+        assert [step["cost"] for step in way["steps"]] == [1, 1, 1]
+        for step in way["steps"]:
+            assert mira.act(step["text"])["type"] == "done"
+        assert mira.view["firefighters"][0]["at"] == "4,2"
+        assert mira.view["points"]["ap"] == 1
 
 
 def offer_to(space: str, cost: int) -> dict[str, object]:
@@ -170,27 +165,23 @@ def offer_to(space: str, cost: int) -> dict[str, object]:
 
 
 def test_a_path_opens_the_doors_on_its_way_and_says_what_that_costs() -> None:
-    with server() as client:
-        made = new(client, "me")
-        with page(client, made["code"], made["token"]) as mira:
-            placed(mira, "4,9")
-            mira.ask("paths")
-            assert [step["text"] for step in mira.last["paths"]["paths"]["move"]["4,6"]["steps"]] == [
-                *("move 4,8", "move 4,7", "open 4,6|4,7", "move 4,6"),
-            ]
+    with alone() as (_, _, mira):
+        placed(mira, "4,9")
+        mira.ask("paths")
+        assert [step["text"] for step in mira.last["paths"]["paths"]["move"]["4,6"]["steps"]] == [
+            *("move 4,8", "move 4,7", "open 4,6|4,7", "move 4,6"),
+        ]
 
 
 def test_why_names_the_rule_and_changes_nothing() -> None:
-    with server() as client:
-        made = new(client, "me")
-        with page(client, made["code"], made["token"]) as mira:
-            placed(mira, "0,0")
-            mira.ask("why", text="move 1,1")
-            assert mira.last["why"]["legal"] is False
-            assert (mira.last["why"]["code"], mira.last["why"]["rule"]) == ("not-adjacent", "FIRE-ADJ-01")
-            mira.ask("why", text="end")
-            assert mira.last["why"] == {"type": "why", "seq": mira.seq, "action": "end", "legal": True}
-            assert mira.ask("beat")["seq"] == mira.seq
+    with alone() as (_, _, mira):
+        placed(mira, "0,0")
+        mira.ask("why", text="move 1,1")
+        assert mira.last["why"]["legal"] is False
+        assert (mira.last["why"]["code"], mira.last["why"]["rule"]) == ("not-adjacent", "FIRE-ADJ-01")
+        mira.ask("why", text="end")
+        assert mira.last["why"] == {"type": "why", "seq": mira.seq, "action": "end", "legal": True}
+        assert mira.ask("beat")["seq"] == mira.seq
 
 
 def test_a_match_has_one_table_that_holds_on_to_none_before_it() -> None:
@@ -200,7 +191,7 @@ def test_a_match_has_one_table_that_holds_on_to_none_before_it() -> None:
         table = room.history.match
         with page(client, made["code"], made["token"]) as mira:
             placed(mira)
-            thinks = room.history.twin()
+            thinks = room.history.clone()
             before = thinks.snapshot()
             for _ in range(10):
                 mira.act(mira.legal()[-1])

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from hotzone import shelf
+from hotzone import registry
 from hotzone.store.sqlite import SqliteStore
-from tests.server.tables import new, page, placed, server
+from tests.server.tables import alone, new, page, placed, server
 
-FIRE = shelf.game("fire")
+FIRE = registry.game("fire")
 
 
 @pytest.fixture
@@ -112,33 +112,29 @@ def test_a_match_that_ended_just_before_a_crash_still_gets_its_line_in_the_log()
         assert client.get("/api/log").json()["totals"]["matches"] == 1
 
 
-def test_a_room_whose_log_another_process_wrote_is_opened_anew() -> None:
-    with server() as client:
-        made = new(client, "me")
-        with page(client, made["code"], made["token"]) as mira:
-            placed(mira)
-            store = client.app.state.rooms.store  # type: ignore[attr-defined]
-            room = client.app.state.rooms.open[made["code"]]  # type: ignore[attr-defined]
-            other = room.history.play(0, "move 3,1", 1.0).entry
-            client.portal.call(store.append, other)  # type: ignore[union-attr]
-            mira.socket.send_json({"type": "act", "seq": 1, "text": "end"})
-            assert mira.to_the_end() == 1012
-        with page(client, made["code"], made["token"], after=1) as again:
-            assert [entry["action"] for entry in again.last["missed"]["entries"]] == ["move 3,1"]
-            assert again.act("move 3,0")["type"] == "done"
+def test_a_room_whose_log_another_process_wrote_reads_on_and_its_page_hears_that_it_was_late() -> None:
+    with alone(placing=True) as (client, made, mira):
+        store = client.app.state.rooms.store  # type: ignore[attr-defined]
+        room = client.app.state.rooms.open[made["code"]]  # type: ignore[attr-defined]
+        other = room.history.play(0, "move 3,1", 1.0).entry
+        client.portal.call(store.append, other)  # type: ignore[union-attr]
+        answer = mira.ask("act", seq=1, text="end")
+        assert (answer["type"], answer["code"], answer["seq"]) == ("error", "stale", 2)
+        assert mira.last["acted"]["action"] == "move 3,1"
+        assert mira.act("move 3,0")["type"] == "done"
 
 
 class Plain:
     """The fire game without what it adds for pages."""
 
     def __getattr__(self, name: str) -> object:
-        if name in ("board", "paths", "question", "event_forms", "retell", "log_line"):
+        if name in ("board", "paths", "question", "event_forms", "replay_events", "log_line"):
             raise AttributeError(name)
         return getattr(FIRE, name)
 
 
 def test_a_game_that_adds_nothing_for_pages_can_be_played_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(shelf._games, "fire", Plain())
+    monkeypatch.setitem(registry._games, "fire", Plain())
     with server() as client:
         made = new(client, "me")
         with page(client, made["code"], made["token"]) as mira:

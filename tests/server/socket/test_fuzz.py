@@ -6,15 +6,15 @@ import json
 import random
 from typing import Any, get_args
 
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from starlette.websockets import WebSocketDisconnect
 
-from hotzone.server import wire
-from tests.server.tables import ORIGIN, WIDE, Page, new, page, placed, server
+from hotzone.server.protocol import incoming
+from tests.server.tables import ORIGIN, WIDE, Page, alone, new, page, placed, server
 
-TAGS = sorted(str(kind.__struct_config__.tag) for kind in get_args(wire.Message))
-FIELDS = sorted({name for kind in get_args(wire.Message) for name in kind.__struct_fields__})
+TAGS = sorted(str(kind.__struct_config__.tag) for kind in get_args(incoming.Message))
+FIELDS = sorted({name for kind in get_args(incoming.Message) for name in kind.__struct_fields__})
 TEXTS = (
     "end",
     "move 3,1",
@@ -46,6 +46,9 @@ messages = st.fixed_dictionaries(
 )
 noise = st.one_of(messages.map(json.dumps), nested.map(json.dumps), st.text(max_size=60), st.binary(max_size=60), messages.map(str))
 
+# a whole server starts for each example, so a failure is shown as it was found: to make it smaller would take minutes
+by_socket = settings(max_examples=40, phases=(Phase.explicit, Phase.generate), suppress_health_check=list(HealthCheck))
+
 
 def shout(found: Page, sent: list[str | bytes]) -> None:
     """Send it all, then ask whether anybody is there."""
@@ -58,7 +61,7 @@ def shout(found: Page, sent: list[str | bytes]) -> None:
     assert found.ask("beat")["type"] == "done"
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(by_socket, max_examples=60)
 @given(st.lists(noise, min_size=1, max_size=12))
 def test_a_strangers_noise_changes_nothing_for_those_who_play(sent: list[str | bytes]) -> None:
     with server() as client:
@@ -77,7 +80,7 @@ def test_a_strangers_noise_changes_nothing_for_those_who_play(sent: list[str | b
             assert (about["seq"], mira.view, about["seats"], about["switches"]) == before
 
 
-@settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
+@by_socket
 @given(st.lists(noise, min_size=1, max_size=12))
 def test_noise_before_the_hello_opens_no_door(sent: list[str | bytes]) -> None:
     with server() as client:
@@ -91,7 +94,7 @@ def test_noise_before_the_hello_opens_no_door(sent: list[str | bytes]) -> None:
                     socket.send_text(text.encode("utf-8", "replace").decode())
             socket.send_json({"type": "hello", "token": "no"})
             while (message := eve.hear())["code"] != "unknown-token":
-                assert message["code"] in ("bad-json", "bad-message", "no-hello", "other-protocol")
+                assert message["code"] in ("bad-json", "bad-message", "no-hello", "other-protocol", "too-large")
         assert client.get(f"/api/matches/{made['code']}").json()["seq"] == 0
 
 
@@ -116,12 +119,12 @@ def test_the_hosts_own_noise_leaves_a_table_that_can_be_read_and_played_again() 
                 }
                 pool |= {
                     "place": "3,1",
-                    "phrase": luck.choice(wire.PHRASES),
+                    "phrase": luck.choice(incoming.PHRASES),
                     "name": "Mira",
                     "paused": False,
                     "to": luck.randrange(9),
                 }
-                known = next(one for one in get_args(wire.Message) if one.__struct_config__.tag == kind).__struct_fields__
+                known = next(one for one in get_args(incoming.Message) if one.__struct_config__.tag == kind).__struct_fields__
                 answer = mira.ask(kind, **{name: value for name, value in pool.items() if name in known})
                 assert answer["type"] == "done" or answer["code"] != "trouble", answer
             for seat in (1, 2, 3):
@@ -136,15 +139,13 @@ def test_the_hosts_own_noise_leaves_a_table_that_can_be_read_and_played_again() 
 
 
 def test_a_room_outlives_a_page_that_breaks_off_in_the_middle() -> None:
-    with server() as client:
-        made = new(client, "me")
-        with page(client, made["code"], made["token"]) as mira:
-            for _ in range(5):
-                with client.websocket_connect(f"/ws/{made['code']}", headers=ORIGIN) as socket:
-                    socket.send_text('{"type": "hel')
-                    socket.close(1006)
-            placed(mira)
-            assert mira.act("end")["type"] == "done"
+    with alone() as (client, made, mira):
+        for _ in range(5):
+            with client.websocket_connect(f"/ws/{made['code']}", headers=ORIGIN) as socket:
+                socket.send_text('{"type": "hel')
+                socket.close(1006)
+        placed(mira)
+        assert mira.act("end")["type"] == "done"
 
 
 def test_a_message_of_another_match_is_refused_by_its_number() -> None:

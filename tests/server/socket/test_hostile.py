@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from hotzone.server.limits import Bucket, Gate, Limits
-from hotzone.server.ws import SLOW, Link
-from tests.server.tables import ORIGIN, WIDE, new, page, placed, server
+from hotzone.server.security.rate_limits import Bucket, Gate, Limits
+from hotzone.server.socket.connection import SLOW, Connection
+from tests.server.tables import ORIGIN, WIDE, alone, new, page, placed, server
 
 BAD = [
     ("", "bad-json"),
@@ -37,21 +37,18 @@ BAD = [
 
 @pytest.mark.parametrize(("text", "code"), BAD, ids=range(len(BAD)))
 def test_what_is_not_understood_is_refused_and_the_table_stays(text: str, code: str) -> None:
-    with server() as client:
-        made = new(client, "me")
-        with page(client, made["code"], made["token"]) as mira:
-            placed(mira)
-            before = (mira.seq, mira.view)
-            if text == "\ud83d":
-                mira.socket.send_bytes(b"\xff\xfe\xf0")
-            else:
-                mira.socket.send_text(text)
-            answer = mira.hear()
-            assert (answer["type"], answer["code"], answer["rule"]) == ("error", code, "")
-            assert answer["text"]
-            assert mira.ask("beat")["type"] == "done"
-            mira.ask("look", at=mira.seq)
-            assert (mira.seq, mira.view) == before
+    with alone(placing=True) as (_, _, mira):
+        before = (mira.seq, mira.view)
+        if text == "\ud83d":
+            mira.socket.send_bytes(b"\xff\xfe\xf0")
+        else:
+            mira.socket.send_text(text)
+        answer = mira.hear()
+        assert (answer["type"], answer["code"], answer["rule"]) == ("error", code, "")
+        assert answer["text"]
+        assert mira.ask("beat")["type"] == "done"
+        mira.ask("look", at=mira.seq)
+        assert (mira.seq, mira.view) == before
 
 
 @pytest.mark.parametrize(
@@ -69,53 +66,43 @@ def test_what_is_not_understood_is_refused_and_the_table_stays(text: str, code: 
     ],
 )
 def test_an_illegal_action_names_its_rule_and_changes_nothing(text: str, code: str, rule: str) -> None:
-    with server() as client:
-        made = new(client, "me")
-        with page(client, made["code"], made["token"]) as mira:
-            placed(mira, "0,0")
-            before = mira.seq
-            answer = mira.ask("act", seq=before, text=text)
-            assert (answer["type"], answer["code"], answer["rule"]) == ("error", code, rule)
-            assert client.get(f"/api/matches/{made['code']}").json()["seq"] == before
+    with alone() as (client, made, mira):
+        placed(mira, "0,0")
+        before = mira.seq
+        answer = mira.ask("act", seq=before, text=text)
+        assert (answer["type"], answer["code"], answer["rule"]) == ("error", code, rule)
+        assert client.get(f"/api/matches/{made['code']}").json()["seq"] == before
 
 
 def test_a_stale_page_is_told_the_number_and_changes_nothing() -> None:
-    with server() as client:
-        made = new(client, "me")
-        with page(client, made["code"], made["token"]) as mira:
-            placed(mira)
-            for verb in ("act", "undo", "redo", "reset"):
-                fields = {"text": "end"} if verb == "act" else {}
-                for seq in (0, mira.seq + 1):
-                    answer = mira.ask(verb, seq=seq, **fields)
-                    assert (answer["code"], answer["seq"]) == ("stale", 1)
-            assert mira.seq == 1
+    with alone(placing=True) as (_, _, mira):
+        for verb in ("act", "undo", "redo", "reset"):
+            fields = {"text": "end"} if verb == "act" else {}
+            for seq in (0, mira.seq + 1):
+                answer = mira.ask(verb, seq=seq, **fields)
+                assert (answer["code"], answer["seq"]) == ("stale", 1)
+        assert mira.seq == 1
 
 
 def test_a_message_that_is_not_understood_still_gets_its_answer_by_its_id() -> None:
-    with server() as client:
-        made = new(client, "me")
-        with page(client, made["code"], made["token"]) as mira:
-            assert mira.ask("act", seq="one")["code"] == "bad-message"
-            assert mira.ask("dance", with_whom="me")["code"] == "bad-message"
-            mira.socket.send_text('{"type": "act", "id": {"a": 1}}')
-            assert "id" not in mira.hear()
+    with alone() as (_, _, mira):
+        assert mira.ask("act", seq="one")["code"] == "bad-message"
+        assert mira.ask("dance", with_whom="me")["code"] == "bad-message"
+        mira.socket.send_text('{"type": "act", "id": {"a": 1}}')
+        assert "id" not in mira.hear()
 
 
 def test_the_same_action_sent_twice_is_played_once() -> None:
-    with server() as client:
-        made = new(client, "me")
-        with page(client, made["code"], made["token"]) as mira:
-            placed(mira)
-            for number in (91, 92):
-                mira.socket.send_json({"type": "act", "id": number, "seq": 1, "text": "move 3,1"})
-            answers: dict[int, dict[str, Any]] = {}
-            while len(answers) < 2:
-                message = mira.hear()
-                if message.get("id") in (91, 92):
-                    answers[message["id"]] = message
-            assert (answers[91]["type"], answers[92]["code"]) == ("done", "stale")
-            assert mira.seq == 2
+    with alone(placing=True) as (_, _, mira):
+        for number in (91, 92):
+            mira.socket.send_json({"type": "act", "id": number, "seq": 1, "text": "move 3,1"})
+        answers: dict[int, dict[str, Any]] = {}
+        while len(answers) < 2:
+            message = mira.hear()
+            if message.get("id") in (91, 92):
+                answers[message["id"]] = message
+        assert (answers[91]["type"], answers[92]["code"]) == ("done", "stale")
+        assert mira.seq == 2
 
 
 def test_an_unknown_room_gets_one_error_and_is_closed() -> None:
@@ -140,7 +127,7 @@ def test_who_does_not_say_hello_hears_nothing_of_the_match() -> None:
 
 
 def test_a_flood_is_not_read_then_closed() -> None:
-    with server(limits=Limits(messages=(0.001, 5), flood=30)) as client:
+    with server(limits=Limits(messages=(0.0, 5), flood=30)) as client:
         made = new(client, "me")
         with page(client, made["code"], made["token"]) as mira:
             for _ in range(60):
@@ -182,7 +169,7 @@ def test_a_browser_that_says_it_comes_from_elsewhere_is_believed_before_its_orig
 
 def test_every_answer_carries_the_strict_policy_and_no_other_site_may_frame_or_read_it() -> None:
     with server() as client:
-        for path in ("/", "/api/health", "/static/main.js", "/api/nothing", "/api/matches/no-10/qr.svg"):
+        for path in ("/", "/api/health", "/static/app.js", "/api/nothing", "/api/matches/no-10/qr.svg"):
             headers = client.get(path).headers
             policy = headers["content-security-policy"]
             for words in (
@@ -227,7 +214,7 @@ def test_a_foreign_name_of_this_server_is_refused_but_a_number_is_not() -> None:
 
 
 def test_too_many_sockets_or_matches_or_guesses_of_one_address_are_refused() -> None:
-    with server(limits=Limits(sockets=1, rooms=(0.0001, 2), lookups=(0.0001, 2))) as client:
+    with server(limits=Limits(sockets=1, rooms=(0.0, 2), lookups=(0.0, 2))) as client:
         made = new(client, "me")
         with page(client, made["code"]), pytest.raises(WebSocketDisconnect), client.websocket_connect("/ws/x-10", headers=ORIGIN):
             pass
@@ -241,7 +228,7 @@ def test_too_many_sockets_or_matches_or_guesses_of_one_address_are_refused() -> 
 
 
 def test_a_page_that_does_not_keep_up_is_let_go_and_holds_nobody() -> None:
-    link = Link(None, Limits(waiting=3))  # type: ignore[arg-type]
+    link = Connection(None, Limits(waiting=3))  # type: ignore[arg-type]
     for i in range(10):
         link.send(str(i))
     assert link.gone

@@ -13,16 +13,17 @@ from pathlib import Path
 from urllib.request import urlopen
 
 from tests.server.test_process import SRC, Running, hello, play
+from tests.waiting import LONG, until
 
 PROGRAM = """
 import sys
-from hotzone.cli.serve import answer, listen
+from hotzone.cli.commands.serve import answer, listen
 from hotzone.server.app import create_app
-from hotzone.server.limits import Limits
+from hotzone.server.security.rate_limits import Limits
 from hotzone.store.sqlite import SqliteStore
 door = listen("127.0.0.1", 0)
 print(door.getsockname()[1], flush=True)
-answer(create_app(lambda: SqliteStore(sys.argv[1]), limits=Limits(messages=(1e9, 1e9), waiting=100)), door)
+answer(create_app(lambda: SqliteStore(sys.argv[1]), limits=Limits(messages=(1e9, 1e9), reads=(1e9, 1e9), waiting=100)), door)
 """
 
 
@@ -51,7 +52,7 @@ def test_a_page_that_never_reads_is_cut_off_and_the_others_play_on(tmp_path: Pat
         deaf.sendall("\r\n".join([*lines, *more, "", ""]).encode())
         assert b"101 Switching" in deaf.recv(1024)
         deaf.sendall(masked('{"type":"hello"}'))
-        deaf.settimeout(10)
+        deaf.settimeout(LONG)
 
         def sockets() -> int:
             with urlopen(running.origin + "/api/health") as answer:
@@ -60,18 +61,16 @@ def test_a_page_that_never_reads_is_cut_off_and_the_others_play_on(tmp_path: Pat
         async def play_on() -> None:
             async with running.page(made["code"]) as own:
                 state = (await hello(own, made["token"]))["state"]
-                for _ in range(200):
-                    if sockets() == 2:
-                        break
-                    await asyncio.sleep(0.02)
-                assert sockets() == 2
+                until(lambda: sockets() == 2, "both pages are counted")
                 few = masked('{"type":"look","at":0}') * 8  # fewer than may wait, so that only a full line makes them wait
-                for i in range(1500):
-                    with suppress(ConnectionError):
-                        deaf.sendall(few)
-                    await asyncio.sleep(0.005)
-                    if i % 20 == 0 and sockets() < 2:
-                        break
+                async with asyncio.timeout(LONG):
+                    while sockets() == 2:
+                        for _ in range(20):
+                            with suppress(ConnectionError):
+                                deaf.sendall(few)
+                            await own.send('{"type":"beat"}')  # its answer comes when the server has read these few
+                            while json.loads(await own.recv())["type"] != "beat":
+                                pass
                 assert sockets() == 1
                 told = await play(own, state, 2)
                 assert told[-1]["seq"] >= 2

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from hotzone.ai.bot import Choice
+from hotzone.ai.bots.protocol import Choice
+from hotzone.contract.game import Game, Match
 from hotzone.core.dice import Dice
-from hotzone.core.game import Game, Match
 
 
 class RandomBot:
     """Plays any legal action. It never wins, but it never stops either."""
 
-    name = "random"
-
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, name: str = "") -> None:
+        self.name = name
         self.dice = Dice(seed)
 
     def choose(self, match: Match, game: Game[Any], seat: int, budget: float) -> Choice:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from hotzone.ai.network import Network
-from hotzone.ai.schools import WIN, learned
-from hotzone.ai.search import Search
-from hotzone.core import words as c
-from hotzone.core.game import Game
+from hotzone.ai.bots.networks import WIN, learned
+from hotzone.ai.search.network import Network
+from hotzone.ai.search.turn_search import TurnSearch
+from hotzone.contract.ai import Measured
+from hotzone.contract.game import Game
+from hotzone.core import constants as c
 
 NODES, WIDTH = 4000, 40  # of the search that looks for the best end of a turn
 
@@ -18,20 +19,25 @@ def oracle(match: Any) -> Network | None:
     return learned(match, WIN)
 
 
+def is_measured(match: Any, game: Game[Any]) -> bool:
+    """Was the chance to win measured on matches like this? Where it was not it is a rough guess."""
+    return game.is_measured(match) if isinstance(game, Measured) else True
+
+
 def win_chance(match: Any, game: Game[Any]) -> float | None:
     """The chance that a steady crew wins from here; in the middle of a turn that of its best end. None where it is not known."""
     if match.result:
         return float(game.endings[match.result] in game.victories)
     net = oracle(match)
-    if net is None or match.where() == c.PREPARING:
+    if net is None or match.turn_phase() == c.PREPARING:
         return None
-    if match.where() == c.DECIDING:
+    if match.turn_phase() == c.DECIDING:
         return promised(match, net)
-    return net.look(match.judge())
+    return net.look(match.evaluator())
 
 
 def promised(match: Any, net: Network) -> float:
     """The win chance at the best end that this turn can come to."""
-    search = Search(match, net, NODES, WIDTH, 0)
+    search = TurnSearch(match, net, NODES, WIDTH, 0)
     search.best_plan()
     return min(1.0, max(0.0, search.promise()))

@@ -1,19 +1,15 @@
-cimport cython
-
-from hotzone.ai.network cimport Network
-from hotzone.ai.tree cimport Tree
-from hotzone.core cimport words as c
-from hotzone.core.judge cimport Judge
-from hotzone.core.table cimport Table
+include "../../core/common.pxi"
+from hotzone.ai.search.network cimport Network
+from hotzone.ai.search.tree cimport Tree
 
 @cython.final
 cdef class Layer:
     cdef readonly Table table
-    cdef readonly Judge judge
+    cdef readonly Evaluator evaluator
     cdef readonly bint deepest
     cdef readonly Layer below
 
-cdef class Outlook(Tree):
+cdef class LeafValue(Tree):
     cdef readonly Layer top
     cdef readonly Network net
     cdef public bint learned
@@ -27,5 +23,5 @@ cdef class Outlook(Tree):
     @cython.locals(nature=bint, total=double, weights=int, best=double, i=int, value=double, weight=int)
     cdef double expect(self, Layer layer) noexcept nogil
     @cython.final
-    @cython.locals(preparing=bint, best=int, most=double, i=int, value=double)
-    cdef int answer(self) noexcept nogil
+    @cython.locals(best=int, most=double, i=int, value=double)
+    cdef int pick(self) noexcept nogil

@@ -1,15 +1,16 @@
 cimport cython
 
-from hotzone.ai cimport words as n
-from hotzone.ai.search cimport Search
-from hotzone.core cimport words as c
+from hotzone.ai.search cimport constants as n
+from hotzone.ai.search.turn_search cimport TurnSearch
+from hotzone.core cimport constants as c
 from hotzone.core.dice cimport Dice
 
 cdef int TURNS, SHARE, FINAL, FEW
+cdef double NEARLY
 
-cdef class Foresight(Search):
+cdef class Lookahead(TurnSearch):
     cdef readonly int ahead
-    cdef readonly Search next
+    cdef readonly TurnSearch next
     cdef readonly Dice dice
     cdef bint weighs
     cdef double[32] gains, heavy

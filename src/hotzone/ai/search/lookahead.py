@@ -5,10 +5,10 @@ from __future__ import annotations
 from array import array
 from typing import Any
 
-from hotzone.ai import words as n
-from hotzone.ai.network import Network
-from hotzone.ai.search import Search
-from hotzone.core import words as c
+from hotzone.ai.search import constants as n
+from hotzone.ai.search.network import Network
+from hotzone.ai.search.turn_search import TurnSearch
+from hotzone.core import constants as c
 from hotzone.core.dice import Dice
 
 COMPILED = not __file__.endswith(".py")
@@ -16,10 +16,11 @@ AFTER = (400, 4)  # tables that each later turn may meet, and how many are looke
 TURNS = 2  # later turns
 SHARE = 12  # of nature's first answers one in so many is played on, for the few best ends three
 FINAL = 3  # ends that are played on so often
+NEARLY = 0.9999  # no hope is worth as much as a victory that only has to be taken
 FEW = 12  # where nature has no more answers than this, all are played on
 
 
-class Foresight(Search):
+class Lookahead(TurnSearch):
     """A search that, when it has found its best ends, asks what the next seats could make of them."""
 
     def __init__(
@@ -27,8 +28,8 @@ class Foresight(Search):
     ) -> None:
         super().__init__(match, net, nodes, width, exact)
         self.ahead = min(ahead, n.AHEAD)  # ends that are played on
-        self.next = Search(self.top.below.table, net, after[0], after[1], 0)
-        self.weighs: bool = match.judge().patience() > 0  # where nature's answers are too many, not all are looked at
+        self.next = TurnSearch(self.top.below.table, net, after[0], after[1], 0)
+        self.weighs: bool = match.evaluator().patience() > 0  # where nature's answers are too many, not all are looked at
         self.dice = Dice(0)
         if not COMPILED:
             self.gains = array("d", bytes(8 * n.AHEAD))
@@ -37,7 +38,7 @@ class Foresight(Search):
 
     def think(self) -> None:
         """Find the best plan for this turn with the next ones in mind."""
-        Search.think(self)
+        TurnSearch.think(self)
         if self.count > 1 and self.look_further() > 1:
             self.back_up()
             self.follow()
@@ -66,9 +67,9 @@ class Foresight(Search):
         for i in range(ends):
             node = self.order[i]
             if i < some and self.heavy[i] > 0.0:
-                self.ends[node] = min(1.0, max(0.0, self.hoped(i)))
+                self.ends[node] = min(NEARLY, max(0.0, self.hoped(i)))
             elif played:
-                self.ends[node] = max(0.0, self.ends[node] + shift / played)
+                self.ends[node] = min(NEARLY, max(0.0, self.ends[node] + shift / played))
         return played
 
     def look_again(self, some: int) -> None:
@@ -94,7 +95,7 @@ class Foresight(Search):
         already, so a few of them tell well what the turns after it change.
         """
         self.go_to(self.order[i])
-        self.top.table.apply(self.top.table.closing())
+        self.top.table.apply(self.top.table.end_action())
         if self.top.table.actor != c.NATURE:
             return
         self.top.table.find()
@@ -103,7 +104,7 @@ class Foresight(Search):
             return
         k = 0 if few else first
         while k < self.top.table.count:
-            self.top.below.table.rewind()
+            self.top.below.table.to_origin()
             self.top.below.table.apply(self.top.table.actions[k])
             self.dice.reseed(k)  # all ends meet the same luck, so that only what was decided tells them apart
             weight = self.top.table.weight(self.top.table.actions[k])
@@ -132,7 +133,7 @@ class Foresight(Search):
             if phase == c.DONE or (phase == c.DECIDING and self.top.below.table.actor != c.NATURE):
                 return
             if self.top.below.table.actor == c.NATURE:
-                self.top.below.table.apply(self.top.below.table.deal(self.dice))
+                self.top.below.table.apply(self.top.below.table.pick_chance(self.dice))
             else:
                 self.top.below.table.apply(self.next.answer())
 
@@ -142,7 +143,7 @@ class Foresight(Search):
             if self.top.below.table.phase() != c.DECIDING:
                 break
             if self.top.below.table.actor == c.NATURE:
-                self.top.below.table.apply(self.top.below.table.deal(self.dice))
+                self.top.below.table.apply(self.top.below.table.pick_chance(self.dice))
                 if self.top.below.table.phase() == c.DECIDING and self.top.below.table.actor != c.NATURE:
                     self.next.think()
             else:
@@ -150,10 +151,10 @@ class Foresight(Search):
                     self.top.below.table.apply(self.next.plan[i])
         if not self.weighs or self.top.below.table.phase() != c.BEFORE:
             return 0.0
-        self.next.top.table.rewind()
+        self.next.top.table.to_origin()
         return self.next.expect(self.next.top) - self.next.value[0]
 
 
-def searcher(match: Any, net: Network | None, nodes: int, width: int, exact: int, ahead: int) -> Search:
+def searcher(match: Any, net: Network | None, nodes: int, width: int, exact: int, ahead: int) -> TurnSearch:
     """A search with as much foresight as is asked for."""
-    return Foresight(match, net, nodes, width, exact, ahead) if ahead else Search(match, net, nodes, width, exact)
+    return Lookahead(match, net, nodes, width, exact, ahead) if ahead else TurnSearch(match, net, nodes, width, exact)

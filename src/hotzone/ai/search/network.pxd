@@ -1,19 +1,17 @@
-cimport cython
-
-from hotzone.ai cimport adding
-from hotzone.ai cimport words as n
-from hotzone.core cimport words as c
-from hotzone.core.judge cimport Judge
+include "../../core/common.pxi"
+from hotzone.ai.search cimport vector_sum
+from hotzone.ai.search cimport constants as n
 
 @cython.final
 cdef class Network:
     cdef readonly int inputs, width, size
+    cdef readonly tuple names
     cdef double[66050] weights  # both kinds at their largest: 256 inputs, 128 units
     cdef double[128] hidden
     @cython.locals(start=int, row=int, j=int, out=double)
-    cdef double value(self, Judge judge) noexcept nogil
+    cdef double value(self, Evaluator evaluator) noexcept nogil
     @cython.locals(i=int, other=Network)
-    cpdef Network twin(self)
+    cpdef Network clone(self)
     @cython.locals(i=int)
     cpdef load(self, double[::1] weights)
 

@@ -1,16 +1,12 @@
-cimport cython
+include "../../core/common.pxi"
+from hotzone.ai.search cimport cpu_clock
+from hotzone.ai.search cimport constants as n
+from hotzone.ai.search.network cimport Network
+from hotzone.ai.search.turn_search cimport TurnSearch
 
-from hotzone.ai cimport stopwatch
-from hotzone.ai cimport words as n
-from hotzone.ai.network cimport Network
-from hotzone.ai.search cimport Search
-from hotzone.core cimport words as c
-from hotzone.core.dice cimport Dice
-from hotzone.core.table cimport Table
-
-cdef class Player:
+cdef class CorePlayer:
     cdef readonly Table table
-    cdef readonly Search search
+    cdef readonly TurnSearch search
     cdef readonly Dice dice, whim
     cdef public int straying
     cdef readonly long long matches, actions, turns, thoughts, endless, rows

@@ -8,28 +8,28 @@ from typing import Any
 try:
     import cython
 except ImportError:
-    from hotzone.core import compiler as cython
+    from hotzone.core import nogil as cython
 
-from hotzone.ai import stopwatch
-from hotzone.ai import words as n
-from hotzone.ai.foresight import searcher
-from hotzone.ai.network import Network
-from hotzone.ai.search import Search
-from hotzone.core import words as c
+from hotzone.ai.search import constants as n
+from hotzone.ai.search import cpu_clock
+from hotzone.ai.search.lookahead import searcher
+from hotzone.ai.search.network import Network
+from hotzone.ai.search.turn_search import TurnSearch
+from hotzone.core import constants as c
 from hotzone.core.dice import Dice
-from hotzone.core.game import HotzoneError
+from hotzone.core.errors import HotzoneError
 from hotzone.core.table import Table
 
 COMPILED = not __file__.endswith(".py")
 RESULTS = 16
 
 
-class Player:
-    """Plays a table again and again and counts. The table must be a twin of the one to start from."""
+class CorePlayer:
+    """Plays a table again and again and counts. The table must be a clone of the one to start from."""
 
     def __init__(self, table: Any, net: Network | None, nodes: int, width: int, exact: int, ahead: int = 0) -> None:
         self.table: Table = table
-        self.search: Search = searcher(table, net, nodes, width, exact, ahead)
+        self.search: TurnSearch = searcher(table, net, nodes, width, exact, ahead)
         self.dice = Dice(0)
         self.whim = Dice(0)
         self.straying = 0  # turns in a thousand in which a learner strays
@@ -45,7 +45,7 @@ class Player:
         self.rows = 0
         self.wild = 0  # turns up to which this match is played nearly by luck, so that a learner sees trouble
         self.waits = False  # a moment before somebody's turn waits for the best value of the search
-        self.weighs: bool = table.judge().patience() > 0  # where nature's answers are too many, luck is not weighed
+        self.weighs: bool = table.evaluator().patience() > 0  # where nature's answers are too many, luck is not weighed
         self.rolls = 0  # of nature's part since the last moment was written down
         self.length = 0
         self.record = array("f", [0.0])
@@ -61,6 +61,7 @@ class Player:
         self.length = n.ROW + inputs
         self.weighs = self.weighs and luck
         self.record = array("f", bytes(4 * moments * self.length))
+        self.search.top.evaluator.wanted = inputs  # more than its own network may read
 
     def written(self) -> tuple[Any, int, int]:
         """What was written down, how many rows, how long each is; writing starts anew."""
@@ -79,7 +80,7 @@ class Player:
     def run(self, seed: int, first: int, games: int, limit: int) -> None:
         """The loop: each match has its own luck, so any share of the work gives the same matches."""
         for i in range(first, first + games):
-            self.table.rewind()
+            self.table.to_origin()
             self.dice.reseed(seed * 0x1000000 + i)
             self.whim.reseed((seed + 7919) * 0x1000000 + i)
             self.play_out(limit)
@@ -125,23 +126,23 @@ class Player:
         Taken from what came of a moment, luck that is known to be luck no longer hides what was good play.
         """
         if not (self.weighs and self.length and self.rows and self.search.learned) or self.table.phase() != c.BEFORE:
-            self.table.apply(self.table.deal(self.dice))
+            self.table.apply(self.table.pick_chance(self.dice))
             return
         row = (self.rows - 1) * self.length
-        self.search.top.table.rewind()
+        self.search.top.table.to_origin()
         mean = self.search.expect(self.search.top)
         if self.rolls == 0:
             self.record[row + 4] = mean
         self.rolls += 1
-        self.table.apply(self.table.deal(self.dice))
-        self.search.top.table.rewind()
+        self.table.apply(self.table.pick_chance(self.dice))
+        self.search.top.table.to_origin()
         self.record[row + 5] += self.search.settle(self.search.top) - mean
 
     def take_turn(self) -> int:
         """Think once, then carry the plan out."""
-        began = stopwatch.seconds()
+        began = cpu_clock.seconds()
         self.search.think()
-        self.lately += stopwatch.seconds() - began
+        self.lately += cpu_clock.seconds() - began
         self.thoughts += 1
         if self.waits:
             self.record[(self.rows - 1) * self.length + 4] = self.search.value[0]
@@ -183,19 +184,19 @@ class Player:
         if start + self.length > len(self.record):
             return
         self.rows += 1
-        self.search.top.table.rewind()
-        self.search.top.judge.sense()
+        self.search.top.table.to_origin()
+        self.search.top.evaluator.write_inputs()
         self.record[start] = self.matches
         self.record[start + 1] = kind
         self.record[start + 2] = 0.0
         self.record[start + 5] = 0.0
         self.rolls = 0
         if kind == 2:
-            self.record[start + 3] = self.search.top.judge.won()
+            self.record[start + 3] = self.search.top.evaluator.won()
             self.record[start + 4] = self.table.worth()
             return
-        self.record[start + 3] = self.search.net.value(self.search.top.judge) if self.search.learned else -1.0
+        self.record[start + 3] = self.search.net.value(self.search.top.evaluator) if self.search.learned else -1.0
         self.record[start + 4] = -1.0  # until somebody looks more closely
-        for i in range(self.search.top.judge.count):
-            self.record[start + n.ROW + i] = self.search.top.judge.inputs[i]
+        for i in range(self.search.top.evaluator.count):
+            self.record[start + n.ROW + i] = self.search.top.evaluator.inputs[i]
         self.waits = kind == 1

@@ -1,11 +1,12 @@
 cimport cython
 
-from hotzone.ai cimport words as n
+from hotzone.ai.search cimport constants as n
 
 cdef class Tree:
     cdef public int most
     cdef readonly int count, edges, slots, room
-    cdef int[::1] parent, action, purse, sort, following, edge, order, steps, edge_to, edge_next, edge_weight, slot, heads
+    cdef int certain, guessing
+    cdef int[::1] parent, action, accepted, points_left, sort, following, edge, order, steps, edge_to, edge_next, edge_weight, slot, heads
     cdef unsigned long long[::1] keys
     cdef double[::1] ends, score, value
     @cython.final
@@ -25,7 +26,7 @@ cdef class Tree:
     @cython.locals(i=int, _=int, changed=int, node=int, value=double, steps=int)
     cdef void back_up(self) noexcept nogil
     @cython.final
-    @cython.locals(best=double, total=double, weights=int, edge=int, value=double)
+    @cython.locals(best=double, total=double, weights=int, waiting=int, edge=int, child=int, value=double)
     cdef double reckon(self, int node) noexcept nogil
     @cython.final
     @cython.locals(fewest=int, edge=int, child=int)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 
-from hotzone.ai import words as n
+from hotzone.ai.search import constants as n
 
 
 class Tree:
@@ -19,9 +19,10 @@ class Tree:
             self.slots *= 2
         self.parent = array("i", bytes(4 * nodes))
         self.action = array("i", bytes(4 * nodes))
-        self.purse = array("i", bytes(4 * nodes))
-        self.sort = array("i", bytes(4 * nodes))  # bits: LEAF, CHANCE, LATER, EXACT
-        self.following = array("i", bytes(4 * nodes))  # the next node with as many AP
+        self.points_left = array("i", bytes(4 * nodes))
+        self.accepted = array("i", bytes(4 * nodes))  # what a seat says to nature's answer that leads here, or 0
+        self.sort = array("i", bytes(4 * nodes))  # bits: LEAF, CHANCE, LATER, STALE
+        self.following = array("i", bytes(4 * nodes))  # the next node that waits in the same list
         self.edge = array("i", bytes(4 * nodes))  # the first edge
         self.order = array("i", bytes(4 * nodes))
         self.steps = array("i", bytes(4 * nodes))  # to the end that a node's worth comes from
@@ -35,11 +36,14 @@ class Tree:
         self.edge_weight = array("i", bytes(4 * self.room))
         self.slot = array("i", bytes(4 * self.slots))
         self.heads = array("i", bytes(4 * n.LEVELS))
+        self.certain = n.NONE  # the first of the nodes that are looked into whatever they promise
+        self.guessing = 0  # 1: nodes whose worth does not come back count what they look like
 
     def empty(self) -> None:
         """Forget all nodes."""
         self.count = 0
         self.edges = 0
+        self.certain = n.NONE
         for i in range(self.slots):
             self.slot[i] = 0
         for i in range(n.LEVELS):
@@ -97,7 +101,8 @@ class Tree:
         for i in range(self.count):
             self.value[i] = self.ends[i]
             self.steps[i] = 0
-        for _ in range(n.STEPS):
+        self.guessing = 0
+        for _ in range(2 * n.STEPS):
             changed = 0
             for i in range(self.count):
                 node = self.count - 1 - i
@@ -107,24 +112,34 @@ class Tree:
                     self.value[node] = value
                     self.steps[node] = steps
                     changed = 1
-            if not changed:
+            if not changed and self.guessing:
                 return
+            if not changed:
+                self.guessing = 1
 
     def reckon(self, node: int) -> float:
-        """The worth of a node by those it leads to."""
+        """The worth of a node by those it leads to.
+
+        Nature's answers wait until all of them that were looked into are known: a worth that falls later would stay alive between
+        tables that free steps join, each holding the other's.
+        """
         best = self.ends[node]
         total = 0.0
         weights = 0
+        waiting = 0
         edge = self.edge[node]
         while edge >= 0:
-            value = self.value[self.edge_to[edge]]
+            child = self.edge_to[edge]
+            value = self.value[child]
             if value > best:
                 best = value
-            total += self.edge_weight[edge] * max(0.0, value)
+            if value < 0.0 and self.edge[child] >= 0 and not self.guessing:
+                waiting = 1
+            total += self.edge_weight[edge] * (value if value >= 0.0 else self.score[child])
             weights += self.edge_weight[edge]
             edge = self.edge_next[edge]
         if self.sort[node] & n.CHANCE:
-            return total / weights if weights else -1.0
+            return total / weights if weights and not waiting else -1.0
         return best
 
     def steps_on(self, node: int, value: float) -> int:

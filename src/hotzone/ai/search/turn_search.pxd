@@ -1,21 +1,25 @@
 cimport cython
 
-from hotzone.ai cimport words as n
-from hotzone.ai.growing cimport Growth
-from hotzone.ai.network cimport Network
-from hotzone.core cimport words as c
+from hotzone.ai.search cimport constants as n
+from hotzone.ai.search.expansion cimport Expansion
+from hotzone.ai.search.network cimport Network
+from hotzone.ai.search.preparation cimport Preparation
+from hotzone.core cimport constants as c
 from hotzone.core.dice cimport Dice
 
-cdef class Search(Growth):
+cdef class TurnSearch(Expansion):
     cdef public int exact
     cdef readonly int plan_count
     cdef int[::1] plan
+    cdef readonly Preparation preparation
+    @cython.final
+    cdef int answer(self) noexcept nogil
     cdef void think(self) noexcept nogil
     @cython.final
     @cython.locals(ends=int, i=int, some=int, shift=double, node=int, value=double)
     cdef void look_closely(self) noexcept nogil
     @cython.final
-    @cython.locals(node=int, child=int)
+    @cython.locals(node=int, child=int, astray=bint)
     cdef void follow(self) noexcept nogil
     @cython.final
     @cython.locals(i=int, early=cython.ulonglong, late=cython.ulonglong)

@@ -8,16 +8,19 @@ from typing import Any
 try:
     import cython
 except ImportError:
-    from hotzone.core import compiler as cython
+    from hotzone.core import nogil as cython
 
-from hotzone.ai import words as n
-from hotzone.ai.growing import Growth
-from hotzone.ai.network import Network
-from hotzone.core import words as c
+from hotzone.ai.search import constants as n
+from hotzone.ai.search.expansion import Expansion
+from hotzone.ai.search.network import Network
+from hotzone.ai.search.preparation import Preparation
+from hotzone.core import constants as c
 from hotzone.core.dice import Dice
 
+TAKES_ITS_TIME = 40  # a narrower search must be quick: learners and rookies look at few set-ups closely
 
-class Search(Growth):
+
+class TurnSearch(Expansion):
     """Thinks about one table: `think` finds the best plan for the turn, `answer` one choice outside a turn."""
 
     def __init__(self, match: Any, net: Network | None, nodes: int, width: int, exact: int) -> None:
@@ -25,6 +28,8 @@ class Search(Growth):
         self.exact = exact  # ends looked at roll by roll
         self.plan_count = 0
         self.plan = array("i", bytes(4 * n.STEPS))
+        closely = nodes * width // 4 if width >= TAKES_ITS_TIME else 0
+        self.preparation = Preparation(match, net, nodes // 4, closely) if match.turn_phase() == c.PREPARING else None
 
     def think(self) -> None:
         """Find the best plan for the rest of this turn: `plan`, up to its end or to nature's next answer."""
@@ -49,7 +54,7 @@ class Search(Growth):
         for i in range(some):
             node = self.order[i]
             self.go_to(node)
-            self.top.table.apply(self.top.table.closing())
+            self.top.table.apply(self.top.table.end_action())
             value = self.expect(self.top)
             shift += value - self.ends[node]
             self.ends[node] = value
@@ -62,9 +67,10 @@ class Search(Growth):
         node = 0
         while self.plan_count < n.STEPS - 1 and not self.sort[node] & (n.CHANCE | n.LEAF):
             child = self.best_child(node)
-            if child < 0 or self.ends[node] >= self.value[child]:
+            astray = child >= 0 and not self.sort[child] & (n.CHANCE | n.LEAF) and self.steps[child] >= self.steps[node]
+            if child < 0 or self.ends[node] >= self.value[child] or astray:  # a way that leads nowhere would go round for ever
                 self.go_to(node)
-                self.plan[self.plan_count] = self.top.table.closing()
+                self.plan[self.plan_count] = self.top.table.end_action()
                 if child >= 0 and self.plan[self.plan_count] == 0:
                     self.plan[self.plan_count] = self.action[child]
                 self.plan_count += 1
@@ -80,14 +86,23 @@ class Search(Growth):
         self.go_to(node)
         self.top.table.find()
         for i in range(self.top.table.count):
-            self.top.below.table.rewind()
+            self.top.below.table.to_origin()
             self.top.below.table.apply(self.top.table.actions[i])
-            if self.top.below.table.phase() == c.DECIDING and self.top.below.table.purse() == self.purse[child]:
-                early = self.key_of(self.top.below, self.purse[child], 0)
-                late = self.key_of(self.top.below, self.purse[child], n.LATER)
+            if self.top.below.table.phase() == c.DECIDING and self.top.below.table.points_left() == self.points_left[child]:
+                early = self.key_of(self.top.below, self.points_left[child], 0)
+                late = self.key_of(self.top.below, self.points_left[child], n.LATER)
                 if self.keys[child] == early or self.keys[child] == late:
                     return self.top.table.actions[i]
         return self.top.table.actions[0]
+
+    def answer(self) -> int:
+        """The best choice outside a turn: one of set-up with all that follow in mind, any other by what comes of it."""
+        self.top.table.to_origin()
+        if self.preparation is not None and self.top.table.phase() == c.PREPARING:
+            self.top.table.find()
+            if self.top.evaluator.advise(self.top.table.actions[0]) == 0.0:
+                return self.preparation.next_choice()
+        return self.pick()
 
     def stray(self, dice: Dice, among: int) -> None:
         """For learners: make the best of some ends taken at random the plan."""
@@ -110,7 +125,7 @@ class Search(Growth):
             return
         self.go_to(best)
         self.plan_count = steps + 1
-        self.plan[steps] = self.top.table.closing()
+        self.plan[steps] = self.top.table.end_action()
         node = best
         while steps > 0:
             steps -= 1
@@ -149,5 +164,5 @@ class Search(Growth):
                 way.append(self.action[here])
                 here = self.parent[here]
             self.go_to(-node)
-            ways.append((worth, [*way[::-1], self.top.table.closing()]))
+            ways.append((worth, [*way[::-1], self.top.table.end_action()]))
         return ways

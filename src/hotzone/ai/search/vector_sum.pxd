@@ -1,5 +1,5 @@
 # The loop is C, since only so can it be compiled twice: for any machine, and for those that add four numbers at once.
-# No sum is reordered and nothing is fused, so both give what adding.py gives, to the last bit.
+# No sum is reordered and nothing is fused, so both give what vector_sum.py gives, to the last bit.
 cdef extern from *:
     """
     #if defined(__GNUC__) && !defined(__clang__) && defined(__x86_64__) && defined(__gnu_linux__)

@@ -1,4 +1,4 @@
-"""The sum a network spends its time in. This file plays uncompiled only: `adding.pxd` holds the same loop in C."""
+"""The sum a network spends its time in. This file plays uncompiled only: `vector_sum.pxd` holds the same loop in C."""
 
 from __future__ import annotations
 

@@ -5,12 +5,11 @@ Two trainings err in different places, so their mean often errs less; not always
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Sequence
 
-from hotzone.ai import words as n
-from hotzone.ai.network import KINDS, Network, read_network, write_network
-from hotzone.core.game import HotzoneError
+from hotzone.ai.search import constants as n
+from hotzone.ai.search.network import KINDS, Network, fit, read_network, write_network
+from hotzone.core.errors import HotzoneError
 
 
 def blend(files: Sequence[bytes]) -> bytes:
@@ -21,8 +20,10 @@ def blend(files: Sequence[bytes]) -> bytes:
     units = sum(net.width for net in nets)
     if units > n.HIDDEN:
         raise HotzoneError("bad-network", f"together they have {units} units; a network may have {n.HIDDEN}")
-    inputs = max(net.inputs for net in nets)
-    return write_network(inputs, array("d", [x for kind in range(KINDS) for x in side_by_side(nets, kind, inputs)]))
+    longest = max(nets, key=lambda net: net.inputs)
+    names = tuple(dict.fromkeys([*longest.names, *(name for net in nets for name in net.names)]))
+    nets = [fit(net, names) for net in nets]
+    return write_network(names, [x for kind in range(KINDS) for x in side_by_side(nets, kind, len(names))])
 
 
 def side_by_side(nets: Sequence[Network], kind: int, inputs: int) -> list[float]:

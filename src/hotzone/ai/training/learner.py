@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from hotzone.ai import words as n
-from hotzone.ai.network import KINDS, Network, size
+from hotzone.ai.search import constants as n
+from hotzone.ai.search.network import KINDS, Network, size
 
 LAMBDA = 0.95  # per half-turn, by default: how much what came of a moment counts against what the next moment promised
 GAMMA = 0.997  # per turn, by default: without a price on time waiting looks as good as acting
@@ -50,7 +50,7 @@ def returns(rows: Array, shaped: float, gamma: float, sloppy: bool, trust: float
     return kind[good].astype(np.int8), rows[good, n.ROW :], targets[good].astype(np.float32)
 
 
-class Memory:
+class ReplayBuffer:
     """Moments to learn from. When it is full new ones take places by lot, so that some old trouble is remembered."""
 
     def __init__(self, room: int, inputs: int) -> None:
@@ -119,7 +119,7 @@ class Learner:
         """All weights, calmed, in the order of a network file."""
         return array("d", self.calm.reshape(-1).tolist())
 
-    def learn(self, memory: Memory, batches: int, rate: float) -> float:
+    def learn(self, memory: ReplayBuffer, batches: int, rate: float) -> float:
         """Some steps of Adam on moments taken at random; gives the mean loss."""
         total = 0.0
         for _ in range(batches):

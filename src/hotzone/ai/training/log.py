@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from hotzone.ai.pictures import learning
-from hotzone.core.game import HotzoneError
+from hotzone.ai.training.plots import learning
+from hotzone.core.errors import HotzoneError
 
 HEAD = "what,matches,won,of,loss"
 TEST, PLAY = "test", "play"
 
 
-class Entry(NamedTuple):
+class TrainingLogEntry(NamedTuple):
     """How it stood after some matches: in self-play with its whims, or in a test without."""
 
     what: str
@@ -27,35 +27,35 @@ class Entry(NamedTuple):
         return f"{self.what},{self.matches},{self.won},{self.of},{self.loss:.4f}"
 
 
-def read_entry(line: str) -> Entry:
+def read_entry(line: str) -> TrainingLogEntry:
     """A line back from the file."""
     try:
         what, matches, won, of, loss = line.split(",")
-        entry = Entry(what, int(matches), int(won), int(of), float(loss))
+        entry = TrainingLogEntry(what, int(matches), int(won), int(of), float(loss))
     except ValueError:
-        raise HotzoneError("bad-diary", f"this is no line of a training's diary: {line[:60]}") from None
+        raise HotzoneError("bad-diary", f"this is not a line of a training's diary: {line[:60]}") from None
     if entry.of < 1 or entry.what not in (TEST, PLAY):
-        raise HotzoneError("bad-diary", f"this is no line of a training's diary: {line[:60]}")
+        raise HotzoneError("bad-diary", f"this is not a line of a training's diary: {line[:60]}")
     return entry
 
 
-class Diary:
+class TrainingLog:
     """Kept in the training's folder; a training that is resumed writes on."""
 
     def __init__(self, folder: Path, title: str) -> None:
         self.table, self.picture = folder / "curve.csv", folder / "curve.svg"
         self.title = title
-        self.entries: list[Entry] = []
+        self.entries: list[TrainingLogEntry] = []
 
-    def begin(self, resumed: bool) -> None:
-        """Start anew, or read what was written before."""
-        if resumed and self.table.exists():
-            self.entries = [read_entry(line) for line in self.table.read_text("utf-8").splitlines()[1:]]
-        else:
-            self.entries = []
-            self.table.write_text(HEAD + "\n", "utf-8")
+    def begin(self, played: int) -> None:
+        """Start anew, or with what was written up to so many matches: what came after the last checkpoint is played again."""
+        self.entries = []
+        if played and self.table.exists():
+            lines = self.table.read_text("utf-8").split("\n")[1:-1]  # a line that was not written to its end has no successor
+            self.entries = [entry for entry in map(read_entry, lines) if entry.matches <= played]
+        self.table.write_text("".join(f"{line}\n" for line in (HEAD, *(entry.line() for entry in self.entries))), "utf-8")
 
-    def note(self, entry: Entry) -> None:
+    def note(self, entry: TrainingLogEntry) -> None:
         """Add a line; a test also draws the picture anew."""
         self.entries.append(entry)
         with self.table.open("a", encoding="utf-8") as file:
@@ -64,7 +64,7 @@ class Diary:
             self.picture.write_text(draw(self.title, self.entries), "utf-8")
 
 
-def draw(title: str, entries: Sequence[Entry]) -> str:
+def draw(title: str, entries: Sequence[TrainingLogEntry]) -> str:
     """The picture of a diary; self-play counts from when learning began."""
     played = [(entry.matches, entry.won / entry.of, entry.loss) for entry in entries if entry.what == PLAY and entry.loss]
     tests = [(entry.matches, entry.won, entry.of) for entry in entries if entry.what == TEST]

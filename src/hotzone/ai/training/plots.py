@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from html import escape
 from typing import Any
 
-from hotzone.sim.wilson import wilson
+from hotzone.ai.wilson import wilson
 
 WIDE, HIGH, LEFT, TOP, BOTTOM = 720, 360, 56, 36, 44
 INK, FAINT, EMBER, WATER = "#2b2a28", "#c9c4bb", "#c8501e", "#2f6f8f"

@@ -9,12 +9,13 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from hotzone.ai import words as n
-from hotzone.ai.learning import BATCH, Learner
-from hotzone.ai.network import KINDS, Network, write_network
-from hotzone.ai.playing import Player
-from hotzone.ai.strength import network
-from hotzone.core.game import Game, HotzoneError
+from hotzone.ai.bots.strengths import network
+from hotzone.ai.search import constants as n
+from hotzone.ai.search.network import KINDS, Network, write_network
+from hotzone.ai.search.self_play import CorePlayer
+from hotzone.ai.training.learner import BATCH, Learner
+from hotzone.contract.game import Game
+from hotzone.core.errors import HotzoneError
 
 NODES, WIDTH = 6000, 60  # how hard the players think: like `steady`, no roll looked at
 LIMIT = 1500  # actions of a match
@@ -41,7 +42,7 @@ class Moments(NamedTuple):
         return Moments(self.kinds[chosen], self.inputs[chosen], self.wins[chosen], self.match[chosen])
 
 
-class Report(NamedTuple):
+class CalibrationReport(NamedTuple):
     """How good an estimate is over positions it has not seen."""
 
     positions: int
@@ -51,18 +52,25 @@ class Report(NamedTuple):
     deciles: list[tuple[float, float, int]]  # what was said on average, what came, how many
 
 
-def gather(game: Game[Any], course: Sequence[Settings], seconds: float, seed: int, told: Callable[[str], None]) -> Moments:
+def gather(
+    game: Game[Any],
+    course: Sequence[Settings],
+    seconds: float,
+    seed: int,
+    told: Callable[[str], None],
+    clock: Callable[[], float] = process_time,
+) -> Moments:
     """Play matches for so many seconds of processor time and keep what came after the last whim of each."""
     players = []
     for settings in course:
         start: Any = game.new(game.setup(**settings))
-        player = Player(start.twin(), network(start), NODES, WIDTH, 0)
+        player = CorePlayer(start.clone(), network(start), NODES, WIDTH, 0)
         player.straying = STRAYING
-        player.listen(ROOM, len(start.judge().numbers()), luck=False)
+        player.listen(ROOM, len(start.evaluator().numbers()), luck=False)
         players.append(player)
     kept: list[tuple[Array, Array, Array, Array]] = []
-    begun, spoken, played, won = process_time(), 0.0, 0, 0.0
-    while (gone := process_time() - begun) < seconds:
+    begun, spoken, played, won = clock(), 0.0, 0, 0.0
+    while (gone := clock() - begun) < seconds:
         player = players[played % len(players)]
         player.play(seed, played, 1, LIMIT)
         played += 1
@@ -78,20 +86,30 @@ def gather(game: Game[Any], course: Sequence[Settings], seconds: float, seed: in
             spoken = gone
             told(f"{played:,} matches, {won / played:.1%} won, {played / gone:.1f} matches/s, {seconds - gone:.0f} s left")
     if not kept:
-        raise HotzoneError("no-matches", "no match came to its end: give more seconds")
+        raise HotzoneError("no-matches", "no match was finished: give it more seconds")
     return Moments(*(np.concatenate([part[i] for part in kept]) for i in range(4)))
 
 
-def read_moments(place: Path) -> Moments:
-    """Moments from a file."""
+def joined(one: Moments, two: Moments) -> Moments:
+    """Moments of two runs; the matches of the second count on from those of the first."""
+    later = two._replace(match=two.match + int(one.match.max()))
+    return Moments(*(np.concatenate(pair) for pair in zip(one, later, strict=True)))
+
+
+def read_moments(place: Path, names: Sequence[str]) -> Moments:
+    """Moments from a file, if the game still tells the same inputs in the same order."""
     with np.load(place) as state:
+        if "names" not in state or state["names"].tolist() != list(names):
+            raise HotzoneError("old-moments", f"{place} has moments with other inputs than the game tells now: gather again")
         return Moments(state["kinds"], state["inputs"], state["wins"], state["match"])
 
 
-def write_moments(place: Path, moments: Moments) -> None:
-    """Keep moments in a file."""
-    with place.open("wb") as file:
-        np.savez_compressed(file, **moments._asdict())
+def write_moments(place: Path, moments: Moments, names: Sequence[str]) -> None:
+    """Keep moments in a file, with the names of their inputs."""
+    new = place.with_suffix(".new")
+    with new.open("wb") as file:
+        np.savez_compressed(file, names=np.array(names), **moments._asdict())
+    new.replace(place)
 
 
 def split(moments: Moments, seed: int) -> tuple[Moments, Moments, Moments]:
@@ -168,7 +186,7 @@ def calibrate(x: Array, wins: Array) -> tuple[float, float]:
     return scale, shift
 
 
-def judge(chances: Array, moments: Moments) -> Report:
+def report_on(chances: Array, moments: Moments) -> CalibrationReport:
     """Brier score and reliability by decile."""
     order = np.argsort(chances, kind="stable")
     deciles = [
@@ -177,9 +195,9 @@ def judge(chances: Array, moments: Moments) -> Report:
         if len(part)
     ]
     brier, constant = float(np.mean((chances - moments.wins) ** 2)), float(moments.wins.var())
-    return Report(len(moments.kinds), len(np.unique(moments.match)), brier, constant, deciles)
+    return CalibrationReport(len(moments.kinds), len(np.unique(moments.match)), brier, constant, deciles)
 
 
-def file_of(learner: Learner) -> bytes:
+def file_of(learner: Learner, names: Sequence[str]) -> bytes:
     """The network file."""
-    return write_network(learner.inputs, learner.numbers())
+    return write_network(names, learner.numbers())

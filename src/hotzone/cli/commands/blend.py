@@ -1,12 +1,12 @@
-"""Make the mean of several trained networks one that plays. It often errs less than each, and thinks longer: measure it."""
+"""Combine trained networks into one that answers with their mean. It often errs less, and thinks longer: measure it."""
 
 from __future__ import annotations
 
 from argparse import Namespace
 from pathlib import Path
 
-from hotzone.cli.options import Parser
-from hotzone.core.game import HotzoneError
+from hotzone.cli.arguments import Parser
+from hotzone.core.errors import HotzoneError
 
 EXAMPLE = "hotzone blend crew-levels/best.net crew-longer/last.net --out crew-experienced.net"
 
@@ -19,8 +19,8 @@ def options(parser: Parser) -> None:
 
 def run(args: Namespace) -> int:
     """Read, mix, write."""
-    from hotzone.ai.blending import blend
-    from hotzone.ai.network import read_network
+    from hotzone.ai.search.network import read_network
+    from hotzone.ai.training.ensemble import blend
 
     found = []
     for name in args.networks:

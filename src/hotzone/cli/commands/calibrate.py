@@ -8,26 +8,26 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
-from hotzone import shelf
-from hotzone.cli.options import LARGEST_SEED, Parser, number
-from hotzone.core.game import HotzoneError
+from hotzone import registry
+from hotzone.cli.arguments import LARGEST_SEED, Parser, add_game, number
+from hotzone.core.errors import HotzoneError
 
 EXAMPLE = (
-    "hotzone calibrate fire --course family --seconds 250 --folder win-family\n"
-    "  hotzone calibrate reactor --seconds 900 --folder win-reactor\n"
-    "  hotzone calibrate fire --course family --folder win-family --check     measures what ships, on the same held-out matches"
+    "hotzone calibrate {game} --seconds 250 --folder win-{game}\n"
+    "  hotzone calibrate {game} --folder win-{game} --check     measures what ships, on the same held-out matches"
 )
 
 
 def options(parser: Parser) -> None:
     """What the command takes."""
-    parser.add_argument("game", help="the game, like fire")
+    add_game(parser)
     parser.add_argument(
         "--course", default="", help="the matches to learn from, as for hotzone train, joined by commas (default: the game's first)"
     )
     parser.add_argument("--seconds", type=number(1, 10**7), default=250, metavar="S", help="processor time for playing")
     parser.add_argument("--folder", default="win-chance", metavar="DIR", help="for moments, network and picture")
-    parser.add_argument("--seed", type=number(0, LARGEST_SEED), default=4001, metavar="S", help="which luck")
+    parser.add_argument("--seed", type=number(0, LARGEST_SEED), default=4001, metavar="S", help="seed of the dice")
+    parser.add_argument("--more", action="store_true", help="add matches of another seed to those that the folder has")
     parser.add_argument("--check", action="store_true", help="only measure the estimate that ships")
     parser.add_argument("--json", action="store_true", help="the report as JSON")
 
@@ -36,42 +36,45 @@ def run(args: Namespace) -> int:
     """Play, learn, measure."""
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # as for training: the matrices are small
     try:
-        from hotzone.ai import winning
-        from hotzone.ai.learning import Learner
-        from hotzone.ai.train import course as course_of
+        from hotzone.ai.training import win_chance_fit
+        from hotzone.ai.training.learner import Learner
+        from hotzone.ai.training.trainer import course as course_of
     except ImportError:
         raise HotzoneError("no-numpy", "learning needs NumPy: pip install numpy") from None
-    from hotzone.ai import chance, pictures, strength
+    from hotzone.ai.bots import strengths, win_chance
+    from hotzone.ai.training import plots
 
-    game, folder = shelf.game(args.game), Path(args.folder)
+    game, folder = registry.game(args.game), Path(args.folder)
     course = course_of(game, args.course)
     folder.mkdir(parents=True, exist_ok=True)
     place = folder / "moments.npz"
-    if not place.exists():
-        winning.write_moments(place, winning.gather(game, course, args.seconds, args.seed, tell))
-    moments = winning.read_moments(place)
-    tell(f"{len(moments.kinds):,} moments of {int(moments.match.max()):,} matches")
-    taught, stop, held = winning.split(moments, args.seed)
     start: Any = game.new(game.setup(**course[0]))
+    names = start.evaluator().names
+    if args.more and not place.exists():
+        raise HotzoneError("no-moments", f"{folder} has no moments yet: leave --more out the first time")
+    if args.more or not place.exists():
+        played = win_chance_fit.gather(game, course, args.seconds, args.seed, tell)
+        played = win_chance_fit.joined(win_chance_fit.read_moments(place, names), played) if args.more else played
+        win_chance_fit.write_moments(place, played, names)
+    moments = win_chance_fit.read_moments(place, names)
+    tell(f"{len(moments.kinds):,} moments of {int(moments.match.max()):,} matches")
+    taught, stop, held = win_chance_fit.split(moments, args.seed)
     if args.check:
-        net = chance.oracle(start)
+        net = win_chance.oracle(start)
         if net is None:
             raise HotzoneError("no-chances", f"no estimate of the win chance ships for {game.name}")
-        inputs = moments.inputs.shape[1]
-        if inputs < net.inputs:
-            raise HotzoneError("old-moments", f"{place} has moments of {inputs} inputs, the estimate {net.inputs}: gather anew")
-        learner = Learner(inputs, 1, net.width)  # an older estimate overlooks what the game learned to tell since
+        learner = Learner(len(names), 1, net.width)  # an older estimate overlooks what the game learned to tell since
         learner.start_from(net)
     else:
-        learner = winning.learn(taught, stop, strength.network(start), args.seed, tell)
-        (folder / "win.net").write_bytes(winning.file_of(learner))
-    report = winning.judge(winning.said(learner, held), held)
+        learner = win_chance_fit.learn(taught, stop, strengths.network(start), args.seed, tell)
+        (folder / "win.net").write_bytes(win_chance_fit.file_of(learner, names))
+    report = win_chance_fit.report_on(win_chance_fit.said(learner, held), held)
     about = (
         f"Brier score {report.brier:.4f} over {report.positions:,} held-out positions of {report.matches} matches "
         f"(a constant: {report.constant:.4f})"
     )
     title = f"Win chance, {game.name} {args.course}".rstrip()
-    picture = pictures.reliability(f"{title}: said and come, by decile", about, report.deciles)
+    picture = plots.reliability(f"{title}: said and come, by decile", about, report.deciles)
     (folder / "reliability.svg").write_text(picture, "utf-8")
     if args.json:
         from json import dumps

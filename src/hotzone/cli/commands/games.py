@@ -5,13 +5,12 @@ from __future__ import annotations
 from argparse import Namespace
 from collections.abc import Mapping
 
-from hotzone import shelf
-from hotzone.cli.options import Parser
-from hotzone.cli.screen import wrap
+from hotzone import registry
+from hotzone.cli.arguments import Parser
+from hotzone.cli.terminal.screen import wrap
 
 EXAMPLE = "hotzone games --json"
 HEAD = ("game", "title", "rules_version")
-DRAWN = ("name", "plan", "first_fires")  # for programs that draw a board; people see its name
 INDENT = 16
 
 
@@ -23,8 +22,8 @@ def options(parser: Parser) -> None:
 
 def run(args: Namespace) -> int:
     """Print the catalogues."""
-    names = [args.game] if args.game else shelf.game_names()
-    catalogues = [shelf.game(name).catalogue() for name in names]
+    names = [args.game] if args.game else registry.game_names()
+    catalogues = [registry.game(name).catalogue() for name in names]
     if args.json:
         from json import dumps
 
@@ -58,10 +57,15 @@ def entries(value: object) -> list[str]:
             return [", ".join(map(str, value))]
         wide = max(len(str(item.get("name", ""))) for item in value)
         return [
-            f"{item.get('name', '')!s:<{wide}}  {plain({k: v for k, v in item.items() if k not in DRAWN})}".rstrip()
+            f"{item.get('name', '')!s:<{wide}}  {plain({k: v for k, v in item.items() if k != 'name' and is_short(v)})}".rstrip()
             for item in value
         ]
     return [str(value)]
+
+
+def is_short(value: object) -> bool:
+    """Is this for people? Lists and drawings are for programs."""
+    return not isinstance(value, list | tuple) and "\n" not in str(value)
 
 
 def plain(value: object) -> str:

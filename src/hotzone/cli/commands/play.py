@@ -4,40 +4,46 @@ from __future__ import annotations
 
 from argparse import Namespace
 
-from hotzone.cli import asking, files
-from hotzone.cli.options import LARGEST_SEED, Parser, number, settings_of
-from hotzone.cli.prompt import Prompt
-from hotzone.cli.screen import Screen
-from hotzone.core.game import HotzoneError
+from hotzone import registry
+from hotzone.cli import files
+from hotzone.cli.arguments import LARGEST_SEED, Parser, number, settings_given
+from hotzone.cli.terminal import setup_questions
+from hotzone.cli.terminal.prompt import Prompt
+from hotzone.cli.terminal.screen import Screen
+from hotzone.contract.settings import settings_for_people
+from hotzone.core.errors import HotzoneError
 from hotzone.session import Session, new
 
 EXAMPLE = (
     "hotzone play                                       asks, Enter starts a quick game\n"
-    "  hotzone play --rules experienced --crew captain,cafs,driver\n"
-    "  hotzone play --board base-back --crew 2 --dice manual    with your own dice\n"
+    "  hotzone play {game} --seed 7                         the same dice again\n"
+    "  hotzone play {game} --dice manual                    with your own dice\n"
     "  hotzone play --resume                              goes on where you stopped"
 )
 
 
 def options(parser: Parser) -> None:
     """What the command takes."""
-    parser.add_argument("game", nargs="?", help="the game (default: fire)")
-    parser.add_argument("--text", action="store_true", help="in the terminal (the only way so far)")
+    parser.add_argument("game", nargs="?", help=f"the game (default: {registry.USUAL})")
+    parser.add_argument(
+        "--text", action="store_true", help="no effect: play always runs in the terminal (the page is hotzone serve)"
+    )
     parser.add_argument("--plain", action="store_true", help="for screen readers: words instead of a picture, no colours")
     parser.add_argument(
         "--dice", choices=("auto", "manual"), default="auto", help="who rolls: the program, or you with your own dice"
     )
-    parser.add_argument("--seed", type=number(0, LARGEST_SEED), metavar="N", help="repeatable dice")
+    parser.add_argument("--seed", type=number(0, LARGEST_SEED), metavar="N", help="the same number gives the same dice")
     parser.add_argument(
         "--resume", nargs="?", const="", metavar="FILE", help="go on with a record or position; without FILE the autosave"
     )
+    parser.language()
     parser.settings()
 
 
 def run(args: Namespace) -> int:
     """Set up or resume, then play."""
     screen = Screen(args.plain)
-    prompt = Prompt(screen)
+    prompt = Prompt(screen, args.language)
     try:
         prompt.begin(start(args, prompt))
         return prompt.run()
@@ -47,15 +53,17 @@ def run(args: Namespace) -> int:
 
 def start(args: Namespace, prompt: Prompt) -> Session:
     """The match that was asked for."""
-    settings, dealer = settings_of(args), args.dice == "auto"
+    settings, dealer = settings_given(args), args.dice == "auto"
     if args.resume is not None:
         if settings:
-            raise HotzoneError("bad-option", f"--resume goes on with the match as it is: leave out {', '.join(settings)}")
+            given = ", ".join(settings)
+            raise HotzoneError("resumed-as-is", f"--resume goes on with the match as it is: leave out {given}").naming(given=given)
         place = args.resume or files.autosave_place()
         if not args.resume and not files.exists(place):
-            raise HotzoneError("no-autosave", f"there is no interrupted match: {place} does not exist")
+            raise HotzoneError("no-autosave", f"there is no interrupted match: {place} does not exist").naming(place=place)
         return files.resume(place, args.seed, dealer)
     if not settings and args.seed is None:
-        name, settings = asking.ask(args.game, prompt.read, prompt.screen.say)
-        return new(name, seed=None, dealer=dealer, **settings)
-    return new(args.game or "fire", seed=args.seed, dealer=dealer, **settings)
+        name, settings = setup_questions.ask(args.game, args.language, prompt.read, prompt.screen.say)
+    else:
+        name = args.game or registry.USUAL
+    return new(name, seed=args.seed, dealer=dealer, **{**settings_for_people(registry.game(name)), **settings})

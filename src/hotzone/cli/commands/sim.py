@@ -6,38 +6,40 @@ import os
 from argparse import Namespace
 from typing import Any
 
-from hotzone import __version__, shelf
-from hotzone.cli import figures, progress
-from hotzone.cli.options import LARGEST_SEED, Parser, number, seconds, settings_of
-from hotzone.core.game import HotzoneError
-from hotzone.sim.bots import names_of
-from hotzone.sim.every import every_setup
-from hotzone.sim.simulate import LIMIT, Stopped, play_many
+from hotzone import __version__, registry
+from hotzone.cli import output_formats, progress_bar
+from hotzone.cli.arguments import LARGEST_SEED, Parser, add_game, number, seconds, settings_given
+from hotzone.core.errors import HotzoneError
+from hotzone.sim.all_setups import every_setup
+from hotzone.sim.players import names_of
+from hotzone.sim.runner import LIMIT, Stopped, play_many
 
 EXAMPLE = (
-    "hotzone sim fire --board base-front --rules family --crew 4 --bot crew --games 1000 --seed 99 --json\n"
-    "  hotzone sim fire --rules experienced --level heroic --bot crew,random --games 2000 --resume heroic.sim\n"
-    "  hotzone sim fire --mixed --games 1000000\n"
-    "  hotzone sim reactor --hearts 3 --games 100000 --ray"
+    "hotzone sim {game} --bot crew --games 1000 --seed 99 --json\n"
+    "  hotzone sim {game} --bot crew,random --games 2000 --resume mine.sim\n"
+    "  hotzone sim {game} --mixed --games 1000000 --ray"
 )
 
 
 def options(parser: Parser) -> None:
     """What the command takes."""
-    parser.add_argument("game", help="the game, like fire")
-    parser.add_argument("--bot", default="random", help="who plays, or who at each seat: crew,random (default: random)")
+    add_game(parser)
+    parser.add_argument(
+        "--bot", default="random", help="who plays, or who at each seat: crew,random, or your own: file.py:Class (default: random)"
+    )
     parser.add_argument("--games", type=number(1, 10**12), default=1000, metavar="N", help="how many matches (default: 1000)")
-    parser.add_argument("--seed", type=number(0, LARGEST_SEED), default=0, metavar="S", help="which luck (default: 0)")
+    parser.add_argument("--seed", type=number(0, LARGEST_SEED), default=0, metavar="S", help="seed of the dice (default: 0)")
     running(parser)
     parser.add_argument(
         "--limit",
         type=number(1, 2**31 - 1),
         default=LIMIT,
         metavar="N",
-        help=f"a longer match is stuck (default: {LIMIT} actions)",
+        help=f"count a longer match as stuck (default: {LIMIT} actions)",
     )
     parser.add_argument("--mixed", action="store_true", help="all boards, rules, levels, crews, editions, modules and scenarios")
     parser.add_argument("--resume", metavar="FILE", help="keep what is done in this file, and go on from there if it exists")
+    parser.add_argument("--records", metavar="DIR", help="keep every match in this folder, as compressed sets of records")
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true", help="as JSON")
     form.add_argument("--csv", action="store_true", help="as CSV: the names of the columns, then a line")
@@ -49,7 +51,10 @@ def running(parser: Parser) -> None:
     cores = os.cpu_count() or 1
     parser.add_argument("--workers", type=number(1, 256), default=cores, metavar="W", help=f"at once (default here: {cores})")
     parser.add_argument(
-        "--budget", type=seconds, metavar="SECONDS", help="let bots sit at the table like people, with this time for a decision"
+        "--budget",
+        type=seconds,
+        metavar="SECONDS",
+        help="seat the bots like people at the table, with this many seconds for a decision",
     )
     parser.add_argument(
         "--ray",
@@ -58,18 +63,19 @@ def running(parser: Parser) -> None:
         metavar="ADDRESS",
         help="on a Ray cluster, like auto or head:6379; without an address on a Ray of this machine (needs hotzone[ray])",
     )
-    parser.add_argument("--progress", action="store_true", help="show a progress bar also where nobody seems to look")
+    parser.add_argument("--progress", action="store_true", help="show the progress bar even if the output is not a terminal")
 
 
 def run(args: Namespace) -> int:
     """Play and print; after Ctrl-C what was done by then."""
-    game, settings = shelf.game(args.game), settings_of(args)
+    game, settings = registry.game(args.game), settings_given(args)
     names_of(args.bot)
     if args.mixed and settings:
         raise HotzoneError("bad-option", f"--mixed takes all settings in turn: leave out {', '.join(settings)}")
     setups = every_setup(game) if args.mixed else [game.setup(**settings)]
-    watch = progress.Bar(args.games) if progress.wanted(args.progress) else None
+    watch = progress_bar.Bar(args.games) if progress_bar.wanted(args.progress) else None
     how: dict[str, Any] = {"budget": args.budget, "keep": args.resume, "ray": args.ray}
+    how |= {"records": args.records or "", "command": args.command}
     stopped = False
     try:
         tally = play_many(game, setups, args.games, args.seed, args.workers, args.bot, args.limit, watch, **how)
@@ -97,9 +103,9 @@ def run(args: Namespace) -> int:
 
         print(dumps(found))
     elif args.csv:
-        print(figures.csv([figures.flat(found, game)]), end="")
+        print(output_formats.csv([output_formats.flat(found, game)]), end="")
     else:
-        print("\n".join(figures.sentences(found)))
+        print("\n".join(output_formats.sentences(found)))
         if stopped:
             print(
                 f"Stopped after {tally.games:,} of {args.games:,} matches" + (f"; {args.resume} goes on." if args.resume else ".")

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hotzone import shelf
-from hotzone.cli import files, typed
-from hotzone.core import words as c
-from hotzone.core.game import HotzoneError
+from hotzone import registry
+from hotzone.cli import files
+from hotzone.cli.terminal import command_names
+from hotzone.cli.terminal.refusal_text import refusal
+from hotzone.cli.terminal.text_width import padded, width
+from hotzone.contract.terminal import listed, sentence_of
+from hotzone.core import constants as c
+from hotzone.core.errors import HotzoneError
 
 if TYPE_CHECKING:
-    from hotzone.cli.prompt import Prompt
+    from hotzone.cli.terminal.prompt import Prompt
 
 SHORT_LOG = 10  # actions
 
@@ -22,6 +26,7 @@ class Commands:
         self.prompt = prompt
         self.session = prompt.session
         self.screen = prompt.screen
+        self.t = prompt.t
 
     def run(self, name: str, words: list[str]) -> None:
         """Carry out a command."""
@@ -29,29 +34,32 @@ class Commands:
         if own is not None:
             own(words)
         else:
-            for line in self.prompt.shown.answer(self.session.match, [name, *words]):
+            for line in self.prompt.display.answer(self.session.match, [name, *words]):
                 self.screen.say(line)
 
     def do_help(self, words: list[str]) -> None:
         """What can be typed."""
-        self.screen.say("Type the number of an action, its text (move 3,5), or the beginning of it (m 3,5).")
-        entries = {**typed.COMMANDS, **self.prompt.shown.answers}
-        for entry, text in entries.items():
-            self.screen.say(f"  {entry:<10} {text}", " " * 13)
-        self.screen.say("Enter alone lists the actions once more. Spaces are row,column; walls and doors name their two spaces.")
+        for line in self.prompt.display.typing:
+            self.screen.say(line)
+        entries = {**{name: self.t(f"command-{name}-how") for name in command_names.COMMANDS}, **self.prompt.display.answers}
+        typed = {command_names.typed_as(entry, self.t): text for entry, text in entries.items()}
+        wide = max(map(width, typed))
+        for entry, text in typed.items():
+            self.screen.say(f"  {padded(entry, wide)}  {text}", " " * (wide + 4))
+        self.screen.say(self.t("help-enter"))
 
     def do_quit(self, words: list[str]) -> None:
         """Leave; the match is kept."""
         raise EOFError  # as if the input had ended
 
     def do_board(self, words: list[str]) -> None:
-        """The table once more, also in plain mode for who wants it."""
+        """The table once more, in plain mode too, if it is asked for."""
         self.prompt.board()
         self.prompt.ask()
 
     def do_legend(self, words: list[str]) -> None:
         """The signs."""
-        print("\n".join(self.prompt.shown.legend(self.session.match)))
+        print("\n".join(listed(self.prompt.display.legend(self.session.match), self.screen.width)))
 
     def do_position(self, words: list[str]) -> None:
         """The table as text."""
@@ -64,36 +72,36 @@ class Commands:
     def do_undo(self, words: list[str]) -> None:
         """Take back."""
         text = self.session.undo()
-        print(f"Taken back: {text}")
+        print(self.t("taken-back", action=str(self.prompt.display.spoken(text))))
         self.prompt.show()
 
     def do_redo(self, words: list[str]) -> None:
         """Play again."""
         text = self.session.redo()
-        print(f"Played again: {text}")
+        print(self.t("played-again", action=str(self.prompt.display.spoken(text))))
         self.prompt.show()
 
     def do_save(self, words: list[str]) -> None:
         """Keep the match in a file."""
         if not words:
-            raise HotzoneError("no-name", "name a file: save my-match.record")
+            raise HotzoneError("no-name", "name a file: save my-match.record").naming(command="save")
         place = " ".join(words)
         as_position = place.endswith(".position")
         files.write_text(place, files.kept(self.session, as_position))
         what = "position" if as_position or not self.session.from_start else "record"
-        self.screen.say(f"Saved the {what}: {place}")
+        self.screen.say(self.t(f"saved-{what}", place=place))
 
     def do_load(self, words: list[str]) -> None:
         """Go on with another match."""
         if not words:
-            raise HotzoneError("no-name", "name a file: load my-match.record")
+            raise HotzoneError("no-name", "name a file: load my-match.record").naming(command="load")
         self.prompt.begin(files.resume(" ".join(words), None, self.session.dealer))
         self.prompt.show()
 
     def do_hint(self, words: list[str]) -> None:
         """A nudge, asked again the place, a third time the line; hint 2 is for seat 2."""
         from hotzone.ai import coach
-        from hotzone.cli.hint import in_words
+        from hotzone.cli.terminal.advice_text import hint_lines
 
         match = self.session.match
         seat = int(words[0][:9]) - 1 if words and words[0].isdecimal() else match.actor
@@ -102,31 +110,31 @@ class Commands:
         same, step = (match.snapshot(), seat), 1
         if self.prompt.hinted[0] == same:
             step = min(3, self.prompt.hinted[1] + 1)
-        for line in in_words(self.session.game, coach.hint(match, self.session.game, seat, step)):
+        for line in hint_lines(self.session.game, coach.hint(match, self.session.game, seat, step), self.t):
             self.screen.say(line)
         self.prompt.hinted = (same, step)
 
     def do_risk(self, words: list[str]) -> None:
         """The chances of what nature does next."""
         from hotzone.ai import coach
-        from hotzone.cli.risk import in_words
+        from hotzone.cli.terminal.advice_text import risk_lines
 
-        for line in in_words(coach.risk(self.session.match, self.session.game)):
+        for line in risk_lines(self.session.game, coach.risk(self.session.match, self.session.game), self.t):
             self.screen.say(line)
 
     def do_log(self, words: list[str]) -> None:
         """The last actions with what they brought about."""
         many = int(words[0][:9]) if words and words[0].isdecimal() else SHORT_LOG
         session = self.session
-        game, twin = session.game, session.match.twin()
+        game, clone = session.game, session.match.clone()
         for entry in session.entries[len(session.entries) - many if many < len(session.entries) else 0 :]:
-            who = "nature" if entry.actor == c.NATURE else f"seat {entry.actor + 1}"
-            print(self.screen.paint(f"{who}: {entry.text}", "bold"))
-            twin.restore(entry.before)
-            for event in game.tell(twin, twin.play(game.read(twin, entry.text))):
-                sentence = self.prompt.shown.sentence(twin, event)
+            clone.restore(entry.before)
+            who = self.t("nature") if entry.actor == c.NATURE else self.prompt.display.who(clone, entry.actor)
+            print(self.screen.paint(f"{who}: {self.prompt.display.spoken(entry.text)}", "bold"))
+            for event in game.tell(clone, clone.play(game.read(clone, entry.text))):
+                sentence = self.prompt.display.sentence(clone, event)
                 if sentence:
-                    print(f"    {sentence} ({event.rule})")
+                    self.screen.say(f"    {sentence} ({event.rule})", "      ")
 
     def do_why(self, words: list[str]) -> None:
         """Why something was refused, or what a rule says."""
@@ -134,22 +142,23 @@ class Commands:
             self.explain(words[0].upper())
         elif self.prompt.refusal is None:
             rules = dict.fromkeys(event.rule for event in self.session.events if event.rule)
-            print("Nothing was refused. What happened last comes from:" if rules else "Nothing was refused.")
+            print(self.t("nothing-refused-but" if rules else "nothing-refused"))
             for rule in rules:
                 self.explain(rule)
         else:
-            self.screen.say(self.prompt.refusal.text)
+            self.screen.say(sentence_of(refusal(self.prompt.refusal, self.t, typed=True)) + ".")
             if self.prompt.refusal.rule:
                 self.explain(self.prompt.refusal.rule)
 
     def explain(self, word: str) -> None:
         """Print what a rule says, or all rules of a group."""
-        said = shelf.statements(self.session.game.name)
-        names = [word, f"{self.session.game.name.upper()}-{word}"]
+        game = self.session.game.name
+        said = registry.statements(game, self.prompt.language) or registry.statements(game)
+        names = [word, f"{game.upper()}-{word}"]
         found = [rule for rule in said if rule in names] or [rule for rule in said if rule.rpartition("-")[0] in names]
         if not found:
-            raise HotzoneError(
-                "no-rule", f"there is no rule '{word[:40]}'; a rule is called like {next(iter(said), 'GAME-TOPIC-01')}"
-            )
+            like = next(iter(said), "GAME-TOPIC-01")
+            error = HotzoneError("no-rule", f"there is no rule '{word[:40]}'; rules have names like {like}")
+            raise error.naming(typed=word[:40], like=like)
         for rule in found:
             self.screen.say(f"{rule}: {said[rule]}")

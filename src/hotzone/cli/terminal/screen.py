@@ -6,20 +6,21 @@ import os
 import sys
 from collections.abc import Mapping, Sequence
 
-from hotzone.session import Action
+from hotzone.cli.terminal.text_width import cut_at, padded, width
 
 CODES = {"bold": 1, "dim": 2, "red": 91, "green": 92, "yellow": 93, "blue": 94, "magenta": 95, "cyan": 96}
 NARROWEST = 40
+NARROW = 36  # a column beside a picture is at least this wide
 
 
 class Screen:
     """Where the lines go."""
 
     def __init__(self, plain: bool = False) -> None:
-        tty = sys.stdout.isatty()
+        self.tty = sys.stdout.isatty()
         self.plain = plain
-        self.coloured = tty and not plain and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
-        self.width = max(NARROWEST, terminal_width() if tty else 100)
+        self.coloured = self.tty and not plain and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+        self.width = max(NARROWEST, terminal_width() if self.tty else 100)
 
     def paint(self, text: str, colour: str) -> str:
         """A text in a colour, if this place has colours."""
@@ -39,16 +40,21 @@ class Screen:
             painted.append(self.paint(line[:3], "dim") + "".join(signs))
         return painted
 
+    def room_beside(self, picture: Sequence[str]) -> int:
+        """How wide a column beside a picture can be; 0 where it is too narrow."""
+        room = self.width - max(map(width, picture)) - 1
+        return room if room >= NARROW else 0
+
     def beside(self, left: Sequence[str], plain_left: Sequence[str], right: Sequence[str]) -> list[str]:
         """Two columns if there is room, else one below the other."""
-        wide = max(map(len, plain_left))
-        room = self.width - wide - max(map(len, right), default=0)
-        if room < 1:
+        room = self.room_beside(plain_left)
+        right = [part for line in right for part in wrap(line, room or self.width, "  ")]
+        if not room:
             return [*left, *right]
-        wide += min(room, 3)
+        wide = max(map(width, plain_left)) + 1 + min(room - max(map(width, right), default=0), 2)
         lines = []
         for i in range(max(len(left), len(right))):
-            gap = wide - len(plain_left[i]) if i < len(left) else wide
+            gap = wide - width(plain_left[i]) if i < len(left) else wide
             more = " " * gap + right[i] if i < len(right) and right[i] else ""
             lines.append(((left[i] if i < len(left) else "") + more).rstrip())
         return lines
@@ -62,12 +68,12 @@ def terminal_width() -> int:
         return 80
 
 
-def wrap(text: str, width: int, indent: str = "") -> list[str]:
+def wrap(text: str, wide: int, indent: str = "") -> list[str]:
     """Break a text between words; what follows the first line is indented."""
     lines: list[str] = []
     rest = text
-    while len(rest) > width:
-        cut = rest.rfind(" ", len(indent) + 1, width + 1)
+    while width(rest) > wide:
+        cut = rest.rfind(" ", len(indent) + 1, cut_at(rest, wide) + 1)
         if cut < 0:
             break
         lines.append(rest[:cut].rstrip())
@@ -75,34 +81,17 @@ def wrap(text: str, width: int, indent: str = "") -> list[str]:
     return [*lines, rest]
 
 
-def grouped(legal: Sequence[Action]) -> dict[tuple[str, int], list[tuple[int, str]]]:
-    """The actions by verb and cost: number from 1 and target of each."""
-    groups: dict[tuple[str, int], list[tuple[int, str]]] = {}
-    for number, action in enumerate(legal, 1):
-        verb, _, target = action.rpartition(" ")
-        groups.setdefault((verb, action.cost) if verb else ("", 0), []).append((number, target))
-    return groups
-
-
-def action_lines(legal: Sequence[Action], points: str, width: int, plain: bool) -> list[str]:
-    """The numbered actions, a line a verb and price; those without a target come last."""
-    groups = grouped(legal)
-    bare = groups.pop(("", 0), [])
-    labels = {key: f"{key[0]}, {key[1]} {points}" if key[1] else key[0] for key in groups}
-    if plain:
-        spoken = [f"{labels[key]}: " + ", ".join(f"{number} is {target}" for number, target in groups[key]) for key in groups]
-        return spoken + [f"{number} is {word}" for number, word in bare]
-    wide = max([len(label) for label in labels.values()] + [2])
-    lines = [line for key in groups for line in columns(labels[key].ljust(wide), groups[key], width)]
-    return lines + (columns(("or" if groups else "").ljust(wide if groups else 0), bare, width) if bare else [])
-
-
-def columns(label: str, items: Sequence[tuple[int, str]], width: int) -> list[str]:
-    """Numbered items behind a label, broken between items."""
+def columns(label: str, items: Sequence[str], wide: int) -> list[str]:
+    """Items behind a label, broken between items."""
     lines = [f"  {label}"]
-    for number, target in items:
-        item = f"  {number}) {target}"
-        if len(lines[-1]) + len(item) > width:
-            lines.append(" " * (len(label) + 2))
-        lines[-1] += item
+    for item in items:
+        if width(lines[-1]) + 2 + width(item) > wide:
+            lines.append(" " * (width(label) + 2))
+        lines[-1] += f"  {item}"
     return lines
+
+
+def table(rows: Mapping[str, Sequence[str]], wide: int) -> list[str]:
+    """Rows of items behind labels that stand below each other."""
+    labelled = max(map(width, rows), default=0)
+    return [line for label, items in rows.items() for line in columns(padded(label, labelled), items, wide)]

@@ -5,15 +5,16 @@ from __future__ import annotations
 import tomllib
 from typing import Any, NoReturn
 
-from hotzone.core.game import BadText
-from hotzone.core.record import is_number
-from hotzone.fire.plan import Plan
+from hotzone.core.errors import BadText
+from hotzone.core.formats.record import is_number
 
-LONGEST = 100_000  # characters; the largest building needs a tenth
+FORMAT = 1  # of board files; a file without one is of the first
+LONGEST = 100_000  # characters; the largest board needs a tenth
+LONGEST_NAME = 40
 
 
 class BoardFile:
-    """One board file, read as TOML."""
+    """One board file, read as TOML. A game's own reader makes a plan of it."""
 
     def __init__(self, text: str) -> None:
         if len(text) > LONGEST:
@@ -39,11 +40,22 @@ class BoardFile:
             found = found.get(part) if isinstance(found, dict) else None
         return found
 
+    def head(self) -> tuple[str, str]:
+        """Name and title of the board, if this program understands its format."""
+        version = self.number("format", 1, 1_000_000, FORMAT)
+        if version > FORMAT:
+            text = f"board format {version} is newer than this program's {FORMAT}: update hotzone"
+            self.fail("format", "board-from-the-future", text)
+        name, title = self.string("name"), self.string("title")
+        if not name.replace("-", "").isalnum() or name != name.lower() or len(name) > LONGEST_NAME:
+            self.fail("name", "bad-name", f"'{name[:60]}': a board's name has small letters, digits and hyphens only")
+        return name, title
+
     def string(self, key: str) -> str:
         """A text that must be there."""
         found = self.value(key)
         if not isinstance(found, str) or not found:
-            self.fail(key, "board-lacks", f"the board file needs a text `{key}`")
+            self.fail(last(key), "board-lacks", f"the board file needs a text `{key}`")
         return found
 
     def number(self, key: str, low: int, high: int, default: int | None = None) -> int:
@@ -52,14 +64,14 @@ class BoardFile:
         if found is None and default is not None:
             return default
         if not isinstance(found, int) or isinstance(found, bool) or not low <= found <= high:
-            self.fail(key, "bad-number", f"`{key}` must be a whole number from {low} to {high}")
+            self.fail(last(key), "bad-number", f"`{key}` must be a whole number from {low} to {high}")
         return found
 
     def list_of(self, path: str) -> list[Any]:
         """A list that must be there."""
         found = self.value(path)
         if not isinstance(found, list):
-            self.fail(path.split(".")[-1], "board-lacks", f"the board file needs a list `{path}`")
+            self.fail(last(path), "board-lacks", f"the board file needs a list `{path}`")
         return found
 
     def strings(self, path: str) -> list[str]:
@@ -76,16 +88,10 @@ class BoardFile:
             self.fail(key, "board-lacks", f"`{key}` must be written as [[{key}]]")
         return found
 
-    def cell(self, plan: Plan, name: object, path: str) -> int:
-        """A space named in the file; `A2:3,4` is on the floor with that id."""
-        floor, colon, space = str(name).rpartition(":")
-        ids = [str(entry.get("id")) for entry in self.entries("floor")]
-        if colon and floor not in ids:
-            self.fail(path.split(".")[-1], "bad-space", f"`{path}`: there is no floor '{floor}'")
-        try:
-            return plan.read_cell(space if not colon or ids.index(floor) == 0 else f"{space}@{ids.index(floor) + 1}")
-        except BadText as error:
-            self.fail(path.split(".")[-1], error.code, f"`{path}`: {error.text}")
+
+def last(path: str) -> str:
+    """The last part of a dotted key: what stands at the beginning of its line."""
+    return path.split(".")[-1]
 
 
 def whereabouts(message: str) -> tuple[int, int]:

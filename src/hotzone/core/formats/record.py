@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from hotzone.core.game import BadText, Setup
+from hotzone.core.errors import BadText
+from hotzone.core.values import Setup
 
 FORMAT = 1  # of records and positions
 LONGEST = 4_000_000  # characters; the longest matches need a hundredth
 LONGEST_LINE = 2_000
+START = "| "  # before the lines of the position that a record begins with
 
 
 class Head(NamedTuple):
@@ -27,6 +29,7 @@ class Record(NamedTuple):
     actions: tuple[tuple[int, str], ...]  # number of the line, text
     result: str = ""
     digest: str = ""
+    start: tuple[str, ...] = ()  # the lines of the position it begins with, below their head; none: it begins with the set-up
 
 
 def head_lines(head: Head) -> list[str]:
@@ -46,7 +49,7 @@ def split(text: str, kind: str) -> list[str]:
             )
         for column, sign in enumerate(line, 1):
             if ord(sign) < 32 and sign not in "\t\r":
-                raise BadText("not-text", f"this is no text: character {ord(sign)}", number, column)
+                raise BadText("not-text", f"this is not text: character {ord(sign)}", number, column)
     return [line.rstrip() for line in lines]
 
 
@@ -60,12 +63,12 @@ def read_head(lines: list[str], kind: str) -> Head:
         raise BadText("other-format", f"format {words[2]} is {age} this program, which knows format {FORMAT}", 1, len(lines[0]))
     words = lines[1].split() if len(lines) > 1 else []
     if len(words) < 3 or not is_number(words[1]) or not words[2].startswith("board="):
-        raise BadText("bad-head", "the second line names game, rules version, board and settings: fire 1 board=base-front", 2, 1)
+        raise BadText("bad-head", "the second line names game, rules version, board and settings: GAME 1 board=NAME", 2, 1)
     settings: list[tuple[str, str]] = []
     for word in words[3:]:
         key, sign, value = word.partition("=")
         if not sign or not key or not value or key in dict(settings) or key == "board":
-            raise BadText("bad-head", f"'{word[:40]}' is no setting: key=value, each key once", 2, lines[1].index(word) + 1)
+            raise BadText("bad-head", f"'{word[:40]}' is not a setting: key=value, each key once", 2, lines[1].index(word) + 1)
         settings.append((key, value))
     return Head(kind, words[0], int(words[1]), Setup(words[2].removeprefix("board="), tuple(settings)))
 
@@ -76,12 +79,15 @@ def is_number(word: str) -> bool:
 
 
 def read_record(text: str) -> Record:
-    """Read a record; raises BadText with line and column. Lines from # on are remarks."""
+    """Read a record; raises BadText with line and column. Lines from # on are remarks, those from | on a position to begin with."""
     lines = split(text, "record")
     head = read_head(lines, "record")
     actions: list[tuple[int, str]] = []
     result = digest = ""
-    for number, line in enumerate(lines[2:], 3):
+    start = [line[len(START) :] for line in lines[2:] if line.startswith(START.rstrip())]
+    if any(not line.startswith(START.rstrip()) for line in lines[2 : 2 + len(start)]):
+        raise BadText("start-inside", "the position that a record begins with stands right below its head", 3, 1)
+    for number, line in enumerate(lines[2 + len(start) :], 3 + len(start)):
         words = line.partition("#")[0].split()
         if not words:
             continue
@@ -95,12 +101,12 @@ def read_record(text: str) -> Record:
             raise BadText("after-end", "no action follows the result", number, 1)
         else:
             actions.append((number, " ".join(words)))
-    return Record(head, tuple(actions), result, digest)
+    return Record(head, tuple(actions), result, digest, tuple(start))
 
 
 def write_record(record: Record, remarks: dict[int, str] | None = None) -> str:
     """Write a record, with remarks before the actions that have some (by their place from 0), or after the last."""
-    lines = head_lines(record.head)
+    lines = head_lines(record.head) + [f"{START}{line}".rstrip() for line in record.start]
     for i, action in enumerate([*(action for _, action in record.actions), ""]):
         if remarks and i in remarks:
             lines += [f"# {remark}" for remark in remarks[i].split("\n")]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from hotzone.core.game import BadSetup
-from hotzone.core.record import is_number
+from hotzone.core.errors import BadSetup
+from hotzone.core.formats.record import is_number
 
 
 def spell(value: object) -> str:

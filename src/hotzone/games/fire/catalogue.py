@@ -5,36 +5,49 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from hotzone.fire import drawing
-from hotzone.fire.crew import SPECIALISTS
-from hotzone.fire.editions import PRESETS, SWITCHES
-from hotzone.fire.match import Match
-from hotzone.fire.options import Options
-from hotzone.fire.scenarios import FRIENDS, SCENARIOS
-from hotzone.fire.setup import LARGEST_CREW, LEVELS, MODULES, SETUPS
+from hotzone.games.fire.match import Match
+from hotzone.games.fire.model.notation import VERBS
+from hotzone.games.fire.model.options import Options
+from hotzone.games.fire.model.specialists import FIREFIGHTER, SPECIALISTS, Specialist
+from hotzone.games.fire.rules import acting
+from hotzone.games.fire.setup.editions import PRESETS, SWITCHES
+from hotzone.games.fire.setup.scenarios import FRIENDS, SCENARIOS
+from hotzone.games.fire.setup.settings import LARGEST_CREW, LEVELS, MODULES, RULES, SETUPS
+from hotzone.games.fire.text import drawing
 
 if TYPE_CHECKING:
-    from hotzone.fire.game import Fire
+    from hotzone.games.fire.game import Fire
 
 
 def catalogue(game: Fire) -> Mapping[str, object]:
     """What can be chosen."""
     return {
-        "game": game.name,
-        "title": game.title,
-        "rules_version": game.rules,
+        **game.head(),
         "boards": [show(game, name) for name in game.names],
-        "rules": ["family", "experienced"],
+        "rules": list(RULES),
         "modules": list(MODULES),
         "levels": list(LEVELS),
         "setups": list(SETUPS),
         "specialists": [{"name": card.name, "ap": card.ap, "needs": card.needs or None} for card in SPECIALISTS],
+        "cards": [card(game, one) for one in (FIREFIGHTER, *SPECIALISTS)],
         "editions": {name: dict(preset) for name, preset in PRESETS.items()},
         "switches": {name: list(values) for name, (values, _) in SWITCHES.items()},
-        "scenarios": {one.name: {"needs": "all modules" if one.whole else one.needs or None} for one in SCENARIOS},
+        "scenarios": {
+            one.name: {"needs": "all modules" if one.whole else one.needs or None, "rules": one.rule.rpartition("-")[0]}
+            for one in SCENARIOS
+        },
         "friend": list(FRIENDS),
         "crew": {"from": 1, "to": LARGEST_CREW},
+        "defaults": {"rules": "family", "crew": 4},
     }
+
+
+def card(game: Fire, one: Specialist) -> Mapping[str, object]:
+    """A crew card to read: points, prices, and what only it does, at the price the rules take."""
+    table = Match(game.plan(game.names[0]).building, Options())
+    said = {"name": one.name, "ap": one.ap, "move": one.move, "douse": one.douse, "command": one.command}
+    deeds = [{"verb": VERBS[kind][0], "cost": acting.price(table, 0, kind, 0)} for kind in one.deeds]
+    return {**said, "chop": one.chop, "step": one.step, "gun": one.gun, "deeds": deeds, "needs": one.needs or None}
 
 
 def show(game: Fire, name: str) -> Mapping[str, object]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from hotzone.core import words as c
+from hotzone.contract.simulation import Bent, styled_pick
 from hotzone.core.dice import Dice
-from hotzone.fire import words as w
-from hotzone.fire.crew import SPECIALISTS
-from hotzone.fire.editions import BASE_SWITCHES, PRESETS, SWITCHES
-from hotzone.fire.match import Match
-from hotzone.fire.setup import LEVELS, MODULES, SETUPS, VARIANTS
+from hotzone.games.fire.match import Match
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.model.specialists import SPECIALISTS
+from hotzone.games.fire.setup.editions import BASE_SWITCHES, PRESETS, SWITCHES
+from hotzone.games.fire.setup.settings import LEVELS, MODULES, SETUPS, VARIANTS
 
 BOARDS = ("base-front", "base-back")
 STYLES = 4  # what players are bent on
@@ -63,15 +63,5 @@ def cards(dice: Dice, modules: list[str], crew: int) -> dict[str, str]:
 
 
 def pick(match: Match, dice: Dice, style: int) -> int:
-    """An action for whoever must decide: nature's by its chances, a seat's by the players' bent."""
-    if match.actor == c.NATURE:
-        return match.draw(dice)
-    legal = match.legal()
-    if style != RANDOM:
-        liked = [action for action in legal if action >> 8 & 255 in LIKED[style]]
-        if liked and dice.below(3):
-            return liked[dice.below(len(liked))]
-        quiet = [action for action in legal if action >> 8 & 255 != w.CHOP]  # or every house falls before long
-        if dice.below(8):
-            legal = quiet
-    return legal[dice.below(len(legal))]
+    """An action for whoever must decide, in one of the ways to play; else every house would fall before long."""
+    return styled_pick(match, dice, None if style == RANDOM else Bent(LIKED[style], 3, (w.CHOP,), 8))

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hotzone.core import words as c
-from hotzone.core.game import Illegal
-from hotzone.reactor import notation, rule
-from hotzone.reactor import words as w
-from hotzone.reactor.plan import TOKENS
+from hotzone.core import constants as c
+from hotzone.core.errors import Illegal
+from hotzone.games.reactor.model import constants as w
+from hotzone.games.reactor.model import notation
+from hotzone.games.reactor.model import rule_ids as rule
+from hotzone.games.reactor.model.plan import TOKENS
 
 if TYPE_CHECKING:
-    from hotzone.reactor.match import Match
+    from hotzone.games.reactor.match import Match
 
 Reason = tuple[str, str, int]  # code, text, rule
 
@@ -60,42 +61,42 @@ def reason(s: Match, action: int) -> Reason:
         return (
             ("no-start-cell", "figures begin on start cells", rule.SETUP_08)
             if kind == w.PLACE
-            else ("set-up", "the figures are placed first", rule.SETUP_08)
+            else ("set-up", "the figures must be placed first", rule.SETUP_08)
         )
     if kind == w.CALL:
         if s.stage == w.WAITING:
             return (
                 "not-hopeless",
-                "movers are left, a working control assembly may be, and somebody can reach a tile",
+                "cranes or lifts are left, a working control assembly may be left, and somebody can reach a tile",
                 rule.ACUTE_02,
             )
         return "not-now", "the acute phase is called when a turn begins", rule.ACUTE_02
     if s.stage in (w.WAITING, w.BRACING):
         return reason_of_waiting(s, kind)
     if kind in (w.READY, w.PLACE):
-        return "not-asked", "nobody asked for this now", rule.TURN_02
+        return "not-asked", "this is not asked for now", rule.TURN_02
     return reason_of_deed(s, first, kind, target)
 
 
 def reason_of_luck(s: Match, kind: int) -> Reason:
     """Why something is refused while nature must answer."""
     if s.asked:
-        return "not-now", "first the sign of a tile is shown", rule.RAD_07
+        return "not-now", "the sign of a tile must be shown first", rule.RAD_07
     if s.stage == w.CASTING:
-        return "set-up", "the characters are dealt first, as many to each player", rule.SETUP_07
+        return "set-up", "the characters are dealt first, the same number to each player", rule.SETUP_07
     if kind == w.CARD:
         return "no-such-card", "that card is not in the deck that is drawn from", rule.PHASE_02
-    return "not-now", "a card is drawn first", rule.TURN_02
+    return "not-now", "a card must be drawn first", rule.TURN_02
 
 
 def reason_of_waiting(s: Match, kind: int) -> Reason:
     """Why something is refused before the action phase; a mask is asked for only where one is held and could help."""
     if kind == w.USE_MASK:
         if not s.get("held", s.seat * w.SLOTS + w.MASK):
-            return "no-token", "there is no token of the kind 'mask' in hand", rule.TOKEN_02
-        return "no-effect", "on a start cell a mask has nothing to keep off yet", rule.TOKEN_08
+            return "no-token", "there is no 'mask' token in hand", rule.TOKEN_02
+        return "no-effect", "a mask has no effect on a start cell", rule.TOKEN_08
     said = " or ".join(f"'{verb}'" for action in s.legal() if (verb := notation.write_action(s.plan, action)) != "give-up")
-    return "not-now", f"say first {said}", rule.TURN_02
+    return "not-now", f"first say {said}", rule.TURN_02
 
 
 def reason_of_deed(s: Match, first: int, kind: int, target: int) -> Reason:
@@ -107,13 +108,13 @@ def reason_of_deed(s: Match, first: int, kind: int, target: int) -> Reason:
             if token >= w.ROUND and not s.options.get("full", s.seat * w.SLOTS + token):
                 return (
                     "not-your-token",
-                    f"only the character they belong to uses tokens of the kind '{TOKENS[token]}'",
+                    f"only their own character can use '{TOKENS[token]}' tokens",
                     rule.TOKEN_03,
                 )
-            return "no-token", f"there is no token of the kind '{TOKENS[token]}' in hand", rule.TOKEN_02
+            return "no-token", f"there is no '{TOKENS[token]}' token in hand", rule.TOKEN_02
         if s.used >> token & 1:
             why = rule.EXTRA_03 if token == w.EXTRA else rule.TOKEN_01
-            return "used-already", f"a token of the kind '{TOKENS[token]}' was used this turn", why
+            return "used-already", f"a '{TOKENS[token]}' token was already used this turn", why
         return reason_of_token(s, here, first, kind, target, why)
     if kind == w.MOVE:
         return reason_of_move(s, here, target)
@@ -124,7 +125,7 @@ def reason_of_deed(s: Match, first: int, kind: int, target: int) -> Reason:
     return (
         ("no-tile", "there is no tile under the figure", rule.SAC_01)
         if target == here
-        else ("not-here", "one's life takes away only the tile under oneself", rule.SAC_01)
+        else ("not-here", "a sacrifice removes only the tile under the figure", rule.SAC_01)
     )
 
 
@@ -134,7 +135,7 @@ def reason_of_move(s: Match, here: int, there: int) -> Reason:
         return "not-adjacent", "a step leads to a neighbouring cell", rule.MOVE_02
     if s.board.get("place", there) != w.START_CELL and not s.get("tile", there):
         return "empty-cell", "nobody stands on an empty cell", rule.MOVE_04
-    return "no-steps", "all steps of this turn are made", rule.MOVE_01
+    return "no-steps", "no steps are left this turn", rule.MOVE_01
 
 
 def reason_of_opening(s: Match, here: int, target: int) -> Reason:
@@ -168,7 +169,7 @@ def reason_of_token(s: Match, here: int, first: int, kind: int, target: int, why
     if kind in (w.USE_LIFT, w.USE_CRANE):
         return reason_of_mover(s, here if kind == w.USE_LIFT else first, target, why)
     if target != here:
-        return "not-here", "the token works on the own cell", rule.TOKEN_05
+        return "not-here", "the token works only on your own cell", rule.TOKEN_05
     if kind == w.USE_EXTINGUISHER and tile & w.EMERGENCY == w.EMERGENCY and tile & w.FOAM:
         return "no-effect", "an extinguisher lies there already", rule.TOKEN_08
     if kind == w.USE_EXTINGUISHER:
@@ -195,12 +196,12 @@ def reason_of_handing(s: Match, here: int, token: int, kind: int, target: int) -
     """Why a token cannot change hands like this."""
     if kind == w.TAKE:
         if target == s.seat and s.get("lying", here * w.SLOTS + target * w.ROUND + token):
-            return "own-token", "a token one has left oneself is not taken back", rule.PASS_03
+            return "own-token", "a token that you left yourself cannot be taken back", rule.PASS_03
         return "nothing-lies", "no such token lies here", rule.PASS_03
     if not s.get("held", s.seat * w.SLOTS + token):
-        return "no-token", f"there is no token of the kind '{TOKENS[token]}' in hand", rule.PASS_01
+        return "no-token", f"there is no '{TOKENS[token]}' token in hand", rule.PASS_01
     if s.passed:
-        return "passed-already", "one token a turn is given or left", rule.PASS_01
+        return "passed-already", "only one token can be given or left each turn", rule.PASS_01
     if kind == w.GIVE:
         return "not-together", "the other must stand on the same cell", rule.PASS_01
     return "not-here", "a token is left where the figure stands", rule.PASS_02

@@ -5,22 +5,22 @@ from __future__ import annotations
 from array import array
 from typing import Any
 
-from hotzone.core import words as c
-from hotzone.reactor import words as w
-from hotzone.reactor.match import Match
-from hotzone.reactor.plan import CHARACTERS
+from hotzone.core import constants as c
+from hotzone.games.reactor.match import Match
+from hotzone.games.reactor.model import constants as w
+from hotzone.games.reactor.model.plan import CHARACTERS
 
 COMPILED = not __file__.endswith(".py")
 DEEP = 16  # answers of a phase: cards, signs, nobody putting on a mask
 SMALL = 1e-7  # branches less likely than this are not followed: `error` sums them up
 
 
-class Step:
+class RiskStep:
     """A table on the way through the phase, and the next one."""
 
     def __init__(self, match: Match, deep: int) -> None:
-        self.table = match.twin()
-        self.below: Step = self if deep == 0 else Step(self.table, deep - 1)
+        self.table = match.clone()
+        self.below: RiskStep = self if deep == 0 else RiskStep(self.table, deep - 1)
         self.deepest = deep == 0
 
 
@@ -47,7 +47,7 @@ class Risk:
             self.burnt = array("d", bytes(8 * w.CELLS))  # names an emergency assembly: a heart burns
             self.dose = array("d", bytes(8 * w.SEATS))  # expected
             self.death = array("d", bytes(8 * w.SEATS))
-        self.top = Step(match, DEEP)
+        self.top = RiskStep(match, DEEP)
         self.start()
 
     def start(self) -> None:
@@ -59,7 +59,7 @@ class Risk:
         self.turn = self.top.table.turn
         self.follow(self.top, 1.0)
 
-    def follow(self, step: Step, part: float) -> None:
+    def follow(self, step: RiskStep, part: float) -> None:
         """All that may come from here, to the end of the phase."""
         if not self.within(step.table):
             self.tally(step.table, part)
@@ -69,7 +69,7 @@ class Risk:
             self.error += part
             return
         if step.table.actor != c.NATURE:
-            step.below.table.rewind()
+            step.below.table.to_origin()
             step.below.table.apply(w.READY << 8)
             self.follow(step.below, part)
             return
@@ -82,10 +82,10 @@ class Risk:
             if weight:
                 self.branch(step, step.table.actions[i], part * weight / total)
 
-    def branch(self, step: Step, action: int, part: float) -> None:
+    def branch(self, step: RiskStep, action: int, part: float) -> None:
         """One answer of nature; a heart that burns is the doing of the card."""
         hearts = step.table.hearts
-        step.below.table.rewind()
+        step.below.table.to_origin()
         step.below.table.apply(action)
         if step.below.table.hearts < hearts:
             cell = action & 255

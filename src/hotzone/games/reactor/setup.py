@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from hotzone.core.game import BadSetup, Setup
-from hotzone.core.settings import count, pick, spell
-from hotzone.reactor import words as w
-from hotzone.reactor.blueprint import SECTORS, SIGNS
-from hotzone.reactor.options import Options
-from hotzone.reactor.plan import CHARACTERS, Plan
+from hotzone.contract.settings import Setting
+from hotzone.core.errors import BadSetup
+from hotzone.core.formats.settings import count, pick, spell
+from hotzone.core.values import Setup
+from hotzone.games.reactor.model import constants as w
+from hotzone.games.reactor.model.board_parser import SECTORS, SIGNS
+from hotzone.games.reactor.model.options import Options
+from hotzone.games.reactor.model.plan import CHARACTERS, Plan
 
 BOARD = "reactor"
 HEARTS = (1, 2, 3)
 MOST_PLAYERS = 4
+COUNTS = tuple(str(i) for i in range(1, MOST_PLAYERS + 1))
 THIRDS = ("soldier", "doctor")
 STARTS = ("default", "choose")
 MEMORY = ("open", "hidden")
@@ -33,7 +36,7 @@ LIMITS = {
 KEYS = ("players", "third", "hearts", "cast", "starts", "memory", "giving_up", "pickup_own", "broken_sign", *DATA)
 
 
-class Order:
+class FullSettings:
     """A set-up spelled out: every setting with its value, the defaults filled in."""
 
     def __init__(self, plan: Plan, settings: Mapping[str, object]) -> None:
@@ -145,9 +148,27 @@ class Order:
 
 def read_setup(plan: Plan, settings: Mapping[str, object]) -> Setup:
     """Check settings and keep what differs from the defaults."""
-    return Setup(plan.name, Order(plan, settings).settings())
+    return Setup(plan.name, FullSettings(plan, settings).settings())
 
 
-def order_of(plan: Plan, setup: Setup) -> Order:
+def full_settings(plan: Plan, setup: Setup) -> FullSettings:
     """Spell out a set-up."""
-    return Order(plan, dict(setup.settings))
+    return FullSettings(plan, dict(setup.settings))
+
+
+def choices(boards: Sequence[str]) -> tuple[Setting, ...]:
+    """Every setting as others ask for it, in the order in which they depend on each other."""
+    numbers = {key: tuple(str(i) for i in range(low, high + 1)) for key, (low, high, _) in LIMITS.items()}
+    return (
+        Setting("board", tuple(boards), "the field, by its name", "Which board?"),
+        Setting("players", COUNTS, "how many people play", "How many players?", default="4"),
+        Setting("third", THIRDS, "of three players: soldier or doctor", "Who is the third of three?"),
+        Setting("hearts", tuple(str(hearts) for hearts in HEARTS), "how much the reactor bears: 1 to 3", "How many hearts?"),
+        Setting("cast", ()),
+        Setting("starts", STARTS),
+        Setting("memory", MEMORY),
+        Setting("giving_up", YES_NO, for_people="yes"),  # RR-44
+        Setting("pickup_own", YES_NO),
+        Setting("broken_sign", SIGNS),
+        *(Setting(key, numbers[key]) for key in DATA),
+    )

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from hotzone import shelf
-from hotzone.core.game import Game, Spelled
+from hotzone import registry
+from hotzone.contract.game import Game
+from hotzone.contract.grammar import ActionGrammar
 
 LONGEST = 64  # signs of an action
 
 
 def tool(name: str) -> dict[str, Any]:
     """The tool `play` of a game at any time: an action is a text that looks like one of its patterns."""
-    game = shelf.game(name)
+    game = registry.game(name)
     action: dict[str, Any] = {"type": "string", "maxLength": LONGEST, "description": "the text of an action"}
-    if isinstance(game, Spelled):
+    if isinstance(game, ActionGrammar):
         action["anyOf"] = [{"title": verb, "pattern": pattern} for verb, pattern in game.patterns().items()]
     return wrap(game, action)
 

@@ -2,42 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
-from hotzone import shelf
-from hotzone.core import words as c
-from hotzone.core.game import Game, Setup
-from hotzone.rl.fire_actions import fire_actions
-from hotzone.rl.reactor_actions import reactor_actions
-
-ACTIONS: dict[str, Callable[[Any], Sequence[int]]] = {"fire": fire_actions, "reactor": reactor_actions}  # every action there is
+from hotzone import registry
+from hotzone.contract.game import Game
+from hotzone.contract.learning import action_table
+from hotzone.core import constants as c
+from hotzone.core.values import Setup
 
 
 class Rules:
     """A set-up and what follows from it; shared by all its matches."""
 
     def __init__(self, game: str, settings: Mapping[str, object]) -> None:
-        self.game: Game[Any] = shelf.game(game)
+        self.game: Game[Any] = registry.game(game)
         self.settings = dict(settings)
         self.setup = self.game.setup(**settings)
         self.start = self.game.new(self.setup)
         self.seats = self.game.seats(self.start)
-        self.actions = tuple(ACTIONS[game](self.start))
+        self.actions = action_table(self.game).action_space(self.start)
         self.numbers = {action: number for number, action in enumerate(self.actions)}
         self.victories = {self.game.endings.index(name) for name in self.game.victories}
 
-    def desk(self) -> Desk:
+    def play_state(self) -> PlayState:
         """A new match."""
-        return Desk(self, self.start)
+        return PlayState(self, self.start)
 
 
-class Desk:
+class PlayState:
     """One match of a set-up. A copy is independent, and can be sent to another process."""
 
     def __init__(self, rules: Rules, like: Any) -> None:
         self.rules = rules
-        self.match = like.twin()
+        self.match = like.clone()
         self.match.origin = None  # it is never rewound, and would keep all tables before it alive
 
     @property
@@ -88,8 +86,8 @@ class Desk:
         """Everything on the table as text."""
         return self.rules.game.position(self.match, self.rules.setup)
 
-    def __deepcopy__(self, memo: Any) -> Desk:
-        return Desk(self.rules, self.match)
+    def __deepcopy__(self, memo: Any) -> PlayState:
+        return PlayState(self.rules, self.match)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return restored, (self.rules.game.name, self.rules.setup, self.match.snapshot())
@@ -98,10 +96,10 @@ class Desk:
 _known: dict[tuple[str, Setup], Rules] = {}
 
 
-def restored(game: str, setup: Setup, data: bytes) -> Desk:
+def restored(game: str, setup: Setup, data: bytes) -> PlayState:
     """A match from its bytes; set-ups are worked out once."""
     if (game, setup) not in _known:
         _known[game, setup] = Rules(game, {"board": setup.board, **dict(setup.settings)})
-    desk = _known[game, setup].desk()
-    desk.match.restore(data)
-    return desk
+    play_state = _known[game, setup].play_state()
+    play_state.match.restore(data)
+    return play_state

@@ -10,31 +10,34 @@ from msgspec import Meta
 from starlette.requests import Request
 from starlette.responses import Response
 
-from hotzone.core.game import BadSetup, BadText, HotzoneError, Illegal
-from hotzone.server import wire
-from hotzone.server.faults import Refused, Unknown, told
-from hotzone.server.limits import Gate
-from hotzone.server.room import Room
-from hotzone.server.rooms import Rooms
+from hotzone import registry
+from hotzone.core.errors import BadSetup, BadText, HotzoneError, Illegal
+from hotzone.server.protocol import codec
+from hotzone.server.protocol.errors import Refused, Unknown, told
+from hotzone.server.rooms.room import Room
+from hotzone.server.rooms.room_list import Rooms
+from hotzone.server.rooms.shared_marks import check_looking
+from hotzone.server.security.rate_limits import Gate
+from hotzone.store.protocol import NotStored
 
 Word = Annotated[str, Meta(max_length=40)]
 Value = bool | int | Annotated[str, Meta(max_length=200)] | Annotated[list[Word], Meta(max_length=40)] | None
 
 
-class Asked(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+class CheckedRequest(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """A set-up to check."""
 
-    game: Word = "fire"
+    game: Word = registry.USUAL
     settings: Annotated[dict[Word, Value], Meta(max_length=60)] = {}
 
 
-class Checked(Asked, kw_only=True):
+class CheckedChoices(CheckedRequest, kw_only=True):
     """A set-up to check, and others one step away from it that somebody could choose next."""
 
     also: Annotated[list[Annotated[dict[Word, Value], Meta(max_length=60)]], Meta(max_length=100)] = []
 
 
-class Started(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+class SeatedRequest(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """Who sits where in a new match, the host's name and the title."""
 
     seats: Annotated[list[Word], Meta(max_length=20)] = []
@@ -42,20 +45,31 @@ class Started(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     title: Annotated[str, Meta(max_length=200)] = ""
 
 
-class Begun(Started, kw_only=True):
+class NewMatchRequest(SeatedRequest, kw_only=True):
     """A match to set up."""
 
-    game: Word = "fire"
+    game: Word = registry.USUAL
     settings: Annotated[dict[Word, Value], Meta(max_length=60)] = {}
+    lobby: bool = False  # people gather first, the host starts it
 
 
-class Branched(Started, kw_only=True):
+class BranchRequest(SeatedRequest, kw_only=True):
     """A match to go on from a moment of another."""
 
     at: Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
-class Brought(Started, kw_only=True):
+class PositionRequest(SeatedRequest, kw_only=True):
+    """A position to begin a match with; nature's first answers may be known, and the seed of her others."""
+
+    position: str
+    origin: Word = "position"
+    about: Word = ""  # which puzzle or lesson
+    answers: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=200)] = []
+    seed: Annotated[str, Meta(max_length=64)] = ""
+
+
+class RecordRequest(SeatedRequest, kw_only=True):
     """A record to open as a match."""
 
     record: str
@@ -63,7 +77,8 @@ class Brought(Started, kw_only=True):
 
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
-STATUS = {"too-many": 429, "too-large": 413, "no-watchers": 403, "server-full": 503}
+STATUS = {"too-many": 429, "too-large": 413, "no-watchers": 403, "sent-away": 403, "play-first": 403}
+STATUS |= {"server-full": 503, "store-trouble": 503, "not-kept": 503}
 
 
 def answered(handler: Handler) -> Handler:
@@ -74,6 +89,8 @@ def answered(handler: Handler) -> Handler:
             return await handler(request)
         except HotzoneError as error:
             return refusal(error)
+        except NotStored as error:
+            return refusal(Refused("store-trouble", f"the server cannot read its matches: {error}"))
 
     return answer
 
@@ -87,7 +104,7 @@ def refusal(error: HotzoneError) -> Response:
 
 def written(data: object, status: int = 200) -> Response:
     """An answer as JSON that nobody keeps."""
-    return Response(wire.write(data), status, {"cache-control": "no-store"}, "application/json")
+    return Response(codec.write(data), status, {"cache-control": "no-store"}, "application/json")
 
 
 def rooms_of(request: Request) -> Rooms:
@@ -116,22 +133,48 @@ def settings_of(settings: Mapping[str, object]) -> dict[str, object]:
     """Settings that can be given to a game at all."""
     for key in settings:
         if not key.replace("_", "").isalpha() or not key.isascii() or key == "self":
-            raise BadSetup("unknown-setting", f"there is no setting '{key}'")
+            raise BadSetup("unknown-setting", f"there is not a setting '{key}'")
     return {key: value for key, value in settings.items() if value is not None}
+
+
+def address_of(request: Request) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client else ""
 
 
 def may_make(request: Request) -> None:
     """Not too many new matches from one address."""
     gate: Gate = request.app.state.makers
-    if not gate.open(request.client.host if request.client else ""):
+    if not gate.open(address_of(request)):
         raise Refused("too-many", "too many new matches from this address; wait a little")
 
 
+def may_import(request: Request) -> None:
+    """Not too many records to play again from one address."""
+    if not rooms_of(request).importers.open(address_of(request)):
+        raise Refused("too-many", "too many records from this address; wait a little")
+
+
+def may_place(request: Request) -> None:
+    """Not too many positions to begin with from one address; lessons and puzzles need more of them than matches."""
+    if not rooms_of(request).placers.open(address_of(request)):
+        raise Refused("too-many", "too many positions from this address; wait a little")
+
+
+def may_read(request: Request) -> None:
+    """Not too much to look up for one address."""
+    if not rooms_of(request).readers.open(address_of(request)):
+        raise Refused("too-many", "too many questions from this address; wait a little")
+
+
 async def room_of(request: Request) -> Room:
-    """The room of an address; whoever guesses codes is slowed down."""
-    room = await rooms_of(request).look_up(request.path_params["code"], request.client.host if request.client else "")
-    if not room.switches.watchers and not room.crew.keyring.guests.get(request.app.state.guests.guest(request)):
-        raise Refused("no-watchers", "the host lets nobody watch")
+    """The room of an address; whoever guesses codes is slowed down, whoever was sent away stays away."""
+    may_read(request)
+    guest = request.app.state.guests.guest(request)
+    room = await rooms_of(request).look_up(request.path_params["code"], address_of(request), guest)
+    if not room.crew.keyring.person(guest) and not room.switches.watchers:
+        raise Refused("no-watchers", "the host does not allow watchers")
+    await check_looking(room, guest)
     return room
 
 
@@ -139,5 +182,5 @@ def number(request: Request, key: str, default: int) -> int:
     """A number of the query."""
     word = request.query_params.get(key, str(default))
     if not word.isascii() or not word.isdecimal() or len(word) > 7:
-        raise BadText("bad-number", f"'{key}' is a whole number")
+        raise BadText("bad-number", f"'{key}' must be a whole number")
     return int(word)

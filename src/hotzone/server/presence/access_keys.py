@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from hashlib import sha256
 from secrets import token_urlsafe
 from time import time
 
-from hotzone.server.faults import Refused, Unknown
-from hotzone.store.keeping import Guest, Link
+from hotzone.server.protocol.errors import Refused, Unknown
+from hotzone.store.protocol import Guest, ReturnLink
 
 SECRET = 16  # bytes: 128 bits
 MOST = 8  # links to one person or seat; the oldest goes first
@@ -19,10 +20,10 @@ class Keyring:
 
     def __init__(self, code: str) -> None:
         self.code = code
-        self.links: dict[str, Link] = {}  # by hash, the oldest first
+        self.links: dict[str, ReturnLink] = {}  # by hash, the oldest first
         self.guests: dict[str, int] = {}  # a browser's hash: who it is here; 0: sent away
 
-    def read(self, links: list[Link], guests: list[Guest]) -> None:
+    def read(self, links: Sequence[ReturnLink], guests: Sequence[Guest]) -> None:
         """Take over what was kept."""
         self.links = {link.secret: link for link in links}
         self.guests = {found.guest: found.person for found in guests}
@@ -38,15 +39,19 @@ class Keyring:
         for old in same[: max(0, len(same) - MOST + 1)]:
             del self.links[old]
         secret = token_urlsafe(SECRET)
-        self.links[hashed(secret)] = Link(self.code, hashed(secret), person, seat, time())
+        self.links[hashed(secret)] = ReturnLink(self.code, hashed(secret), person, seat, time())
         return secret
 
-    def whose(self, secret: str) -> Link:
+    def whose(self, secret: str) -> ReturnLink:
         """Where a link leads; raises Unknown."""
         found = self.links.get(hashed(secret))
         if found is None:
             raise Unknown("unknown-token", "this return link does not belong to this match")
         return found
+
+    def leads_to(self, person: int) -> bool:
+        """Is there a link to this person?"""
+        return any(link.person == person for link in self.links.values())
 
     def void(self, person: int = 0, seat: int = PERSON) -> None:
         """All links to a person, or to a seat, lead nowhere any more."""

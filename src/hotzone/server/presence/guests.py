@@ -11,12 +11,13 @@ from itsdangerous import BadSignature, TimestampSigner
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from hotzone.server.keyring import hashed
-from hotzone.store.keeping import Store
+from hotzone.server.presence.access_keys import hashed
+from hotzone.store.protocol import Store
 
 DAYS = 180
-AGE = DAYS * 86_400  # seconds a cookie is good for
+AGE = DAYS * 86_400  # seconds a browser keeps a cookie, and a key signs
 FRESH = 30 * 86_400  # seconds after which it is written anew
+KNOWN = 120.0  # seconds after which every process has read a new key
 SALT = "guest"
 
 
@@ -27,10 +28,17 @@ class Guests:
         self.name = name
         self.signer = TimestampSigner(list(keys), salt=SALT)
 
+    def renew(self, keys: Sequence[str]) -> None:
+        """Another process may have turned the keys."""
+        self.signer = TimestampSigner(list(keys), salt=SALT)
+
     def known(self, cookies: Mapping[str, str]) -> tuple[str, float]:
-        """The id in a cookie and since when it has been there; empty if there is none, or none of ours."""
+        """The id in a cookie and since when it has been there; empty if there is none, or none of ours.
+
+        Its age decides nothing: clocks go back, and wrong ones are set right. A cookie is believed as long as its key is.
+        """
         try:
-            found, since = self.signer.unsign(cookies.get(self.name, ""), max_age=AGE, return_timestamp=True)
+            found, since = self.signer.unsign(cookies.get(self.name, ""), return_timestamp=True)
         except BadSignature:
             return "", 0.0
         return found.decode(), since.timestamp()
@@ -43,7 +51,7 @@ class Guests:
     def greet(self, asked: HTTPConnection, response: Response, now: str = "") -> None:
         """Give a browser its cookie if it has none, or write one anew that has become old."""
         found, since = self.known(asked.cookies)
-        if now or not found or time() - since > FRESH:
+        if now or not found or abs(time() - since) > FRESH:
             value = self.signer.sign(now or found or new_id()).decode()
             secure = asked.url.scheme in ("https", "wss")
             response.set_cookie(self.name, value, max_age=AGE, httponly=True, samesite="lax", secure=secure)
@@ -56,21 +64,36 @@ def new_id() -> str:
 
 async def open_guests(store: Store, secrets: Sequence[str] = ()) -> Guests:
     """The guests of a store: its keys are kept in it and changed in time, unless others are given (the last one signs)."""
-    name = await store.setting("server")
-    if not name:
-        name = token_hex(4)  # two servers of one machine share their cookies' jar, so each has a name of its own
-        await store.put_setting("server", name)
+    name = await put_first(store, "server", token_hex(4))  # two servers of one machine share their cookies' jar: each has a name
     if secrets:
         return Guests(f"guest-{name}", secrets)
-    kept: list[list[str | float]] = json.loads(await store.setting("keys") or "[]")
-    turned = turn(kept, time())
-    if turned != kept:
-        await store.put_setting("keys", json.dumps(turned))
-    return Guests(f"guest-{name}", [str(key) for _, key in turned])
+    return Guests(f"guest-{name}", await keys_of(store))
+
+
+async def put_first(store: Store, name: str, value: str) -> str:
+    """A setting that is put once: of several processes that begin at once, one wins and all use what it put."""
+    await store.put_setting(name, value, was="")
+    return await store.setting(name)
+
+
+async def keys_of(store: Store) -> list[str]:
+    """The keys of a store, turned when it is time; the last one signs."""
+    while True:
+        was = await store.setting("keys")
+        kept: list[list[str | float]] = json.loads(was or "[]")
+        turned = turn(kept, time())
+        if turned == kept or await store.put_setting("keys", json.dumps(turned), was=was):
+            return [str(key) for _, key in in_use(turned, time())]
+
+
+def in_use(keys: list[list[str | float]], now: float) -> list[list[str | float]]:
+    """The keys with the one that signs last: a new one only when all processes have read it."""
+    old = [key for key in keys if now - float(key[0]) >= KNOWN]
+    return [key for key in keys if key not in old] + old if old else keys
 
 
 def turn(keys: list[list[str | float]], now: float) -> list[list[str | float]]:
-    """A new key when the last is as old as a cookie can be; one that no cookie needs any more goes."""
+    """A new key when the last is as old as a cookie can be; one that no cookie needs any more goes, but never the one before."""
     if not keys or now - float(keys[-1][0]) > AGE:
         keys = [*keys, [now, token_hex(32)]]
-    return [key for i, key in enumerate(keys) if i == len(keys) - 1 or now - float(keys[i + 1][0]) <= AGE]
+    return [key for i, key in enumerate(keys) if i >= len(keys) - 2 or now - float(keys[i + 1][0]) <= AGE]

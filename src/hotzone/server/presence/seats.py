@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from hotzone.server.faults import Refused, Unknown
-from hotzone.server.keyring import Keyring
-from hotzone.store.keeping import Chair, Change, Guest, Link, Person
+from hotzone.server.presence.access_keys import Keyring
+from hotzone.server.protocol.errors import Refused, Unknown
+from hotzone.store.protocol import Chair, Change, Guest, Person, ReturnLink
 
 LONGEST_NAME = 24
+CREATOR = 1  # the number of whoever set the match up
 
 
 @dataclass(slots=True)
@@ -21,7 +23,13 @@ class Member:
     kept: bool = False
     host: bool = False
     sockets: int = 0
+    elsewhere: int = 0  # sockets at other processes
     left: float = 0.0  # when the last socket went
+
+    @property
+    def here(self) -> bool:
+        """Does any page of theirs listen, wherever?"""
+        return self.sockets + self.elsewhere > 0
 
 
 @dataclass(slots=True)
@@ -33,7 +41,7 @@ class Seat:
     bot: str = ""
 
 
-class Crew:
+class Seating:
     """The people of a room and their seats (numbers from 0)."""
 
     def __init__(self, code: str, seats: int) -> None:
@@ -44,9 +52,8 @@ class Crew:
 
     # --- people
 
-    def add(self, name: str, host: bool = False) -> Member:
-        """A new guest."""
-        number = max(self.members, default=0) + 1
+    def add(self, name: str, number: int = 1, host: bool = False) -> Member:
+        """A new guest; the number comes from the store."""
         member = Member(number, clean(name, LONGEST_NAME) or f"Guest {number}", host=host)
         self.members[number] = member
         return member
@@ -57,25 +64,38 @@ class Crew:
         self.keyring.join(guest, member.number)
         return self.keyring.make(member.number)
 
-    def send_away(self, member: Member, guests: set[str]) -> None:
-        """Somebody's links and browsers are void, their seats are free."""
+    def send_away(self, member: Member, guests: Collection[str]) -> None:
+        """Somebody's links and browsers are void, links to their seats too; what they borrowed goes back, the rest is free."""
         self.keyring.void(member.number)
-        self.keyring.guests = {guest: 0 if who == member.number else who for guest, who in self.keyring.guests.items()}
         self.keyring.guests.update(dict.fromkeys(guests, 0))
-        for seat in self.seats:
+        for i, seat in enumerate(self.seats):
             if member.number in (seat.owner, seat.holder):
-                seat.owner = seat.holder = 0
+                self.keyring.void(seat=i)
+                stays = seat.holder if seat.owner == member.number else seat.owner  # who borrowed it, or who lent it
+                seat.owner = seat.holder = 0 if stays == member.number else stays
         self.members.pop(member.number, None)
+
+    def lose_way(self, member: Member, number: int) -> None:
+        """The link to a seat by which somebody came is void: what they borrowed goes back; without another way here they leave."""
+        if number < 0 or member.host:
+            return
+        seat = self.seats[number]
+        if member.number not in (seat.owner, seat.holder):
+            return
+        if seat.owner != member.number:
+            seat.holder = seat.owner
+        elif member.number not in self.keyring.guests.values() and not self.keyring.leads_to(member.number):
+            seat.owner = seat.holder = 0
 
     def forget(self, member: Member) -> None:
         """A guest went away."""
-        if not member.kept and not member.sockets:
+        if not member.kept and not member.here:
             self.members.pop(member.number, None)
 
     def member(self, number: int) -> Member:
         """Somebody by number."""
         if number not in self.members:
-            raise Unknown("unknown-person", "there is nobody by this number here")
+            raise Unknown("unknown-person", "nobody here has this number")
         return self.members[number]
 
     # --- seats
@@ -95,7 +115,7 @@ class Crew:
         return self.players() == {member.number}
 
     def plays_alone(self) -> bool:
-        """Is there one person only who plays?"""
+        """Does only one person play?"""
         return len(self.players()) == 1
 
     def players(self) -> set[int]:
@@ -106,20 +126,20 @@ class Crew:
         """The seats whose steps somebody may take back: their own, and for a host the bots'."""
         return [i for i, seat in enumerate(self.seats) if seat.holder == member.number or (seat.bot and member.host)]
 
-    def sit(self, member: Member, number: int) -> None:
-        """Pick a free helmet."""
+    def sit(self, member: Member, number: int, relieve: bool = False) -> None:
+        """Pick a free helmet; `relieve`: also that of a bot which stands in for nobody."""
         seat = self.seat(number)
         if seat.holder == member.number:
-            raise Refused("already-yours", "this seat is yours already")
-        if seat.holder or seat.owner not in (0, member.number) or seat.bot:
-            raise Refused("seat-taken", "somebody has this seat")
-        seat.owner = seat.holder = member.number
+            raise Refused("already-yours", "this seat is already yours")
+        if seat.holder or seat.owner not in (0, member.number) or (seat.bot and not relieve):
+            raise Refused("seat-taken", "this seat is taken")
+        seat.owner, seat.holder, seat.bot = member.number, member.number, ""
 
     def stand(self, member: Member, number: int) -> None:
         """Leave a seat for good: anybody may pick it."""
         seat = self.seat(number)
         if member.number not in (seat.owner, seat.holder) and not member.host:
-            raise Refused("not-your-seat", "only who has this seat, or the host, can free it")
+            raise Refused("not-your-seat", "only the holder of this seat or the host can free it")
         if seat.owner not in (0, member.number) and not member.host:  # only lent: it goes back
             seat.holder, seat.bot = seat.owner, ""
             return
@@ -129,15 +149,15 @@ class Crew:
         """Lend a seat to a person or to a bot; its owner can take it back."""
         seat = self.seat(number)
         if member.number not in (seat.owner, seat.holder) and not member.host:
-            raise Refused("not-your-seat", "only who has this seat, or the host, can give it away")
+            raise Refused("not-your-seat", "only the holder of this seat or the host can give it away")
         if person and not self.member(person).kept:
-            raise Refused("only-watching", "who only watches must sit down once, or ask for a link")
+            raise Refused("only-watching", "people who only watch must take a seat once, or ask for a link")
         seat.holder, seat.bot = person, bot
         if person and not seat.owner:
             seat.owner = person
 
-    def come(self, link: Link, guest: str, name: str, here: Member | None = None) -> Member:
-        """Somebody opens a return link: they are that person; by a seat's link they are who has just this seat, or get the seat."""
+    def come(self, link: ReturnLink, guest: str, name: str, here: Member | None = None, number: int = 0) -> Member:
+        """Somebody opens a return link: they become that person; a seat's link makes them its owner, or lends them the seat."""
         if link.person:
             found = self.member(link.person)
             self.keyring.join(guest, found.number)
@@ -149,7 +169,7 @@ class Crew:
         elif owner and not owner.host and [one.owner for one in self.seats].count(owner.number) == 1:
             found = owner
         else:
-            found = here or self.add(name)
+            found = here or self.add(name, number)
         found.kept = True
         self.keyring.join(guest, found.number)
         seat.holder, seat.bot = found.number, ""
@@ -160,20 +180,33 @@ class Crew:
         """Take back a seat that was lent; a host may take any."""
         seat = self.seat(number)
         if seat.owner != member.number and not member.host:
-            raise Refused("not-your-seat", "only who owns this seat, or the host, can take it back")
+            raise Refused("not-your-seat", "only the owner of this seat or the host can take it back")
         seat.holder, seat.bot = (member.number, "")
         if not seat.owner:
             seat.owner = member.number
 
     # --- from and to the store
 
-    def read(self, people: list[Person], chairs: list[Chair]) -> None:
+    def read(self, people: Sequence[Person], chairs: Sequence[Chair]) -> None:
         """Take over what was kept."""
         for person in people:
             self.members[person.person] = Member(person.person, person.name, kept=True, host=person.host)
         for chair in chairs:
             if chair.seat < len(self.seats):
                 self.seats[chair.seat] = Seat(chair.owner, chair.holder, chair.bot)
+
+    def adopt(
+        self, people: Sequence[Person], chairs: Sequence[Chair], links: Sequence[ReturnLink], guests: Sequence[Guest]
+    ) -> None:
+        """Take over what another process changed; who is here stays the same member."""
+        kept = {person.person for person in people}
+        for number in [number for number, member in self.members.items() if member.kept and number not in kept]:
+            del self.members[number]
+        for person in people:
+            member = self.members.setdefault(person.person, Member(person.person, person.name))
+            member.name, member.host, member.kept = person.name, person.host, True
+        self.read([], chairs)
+        self.keyring.read(links, guests)
 
     def picture(self) -> Change:
         """Everything as the store keeps it."""
@@ -186,7 +219,7 @@ class Crew:
         )
 
     def restore(self, before: Change, members: dict[int, Member]) -> None:
-        """Become again as in a picture, with these people; who only watches stays as they are."""
+        """Go back to a picture, with these people; watchers stay as they are."""
         kept = {person.person: person for person in before.people}
         for number in [number for number, member in self.members.items() if member.kept and number not in kept]:
             self.members[number].kept = False

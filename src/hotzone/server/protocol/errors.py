@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from hotzone.core.game import HotzoneError
+from msgspec import UNSET
+
+from hotzone.core.errors import HotzoneError
+from hotzone.server.protocol import outgoing
 
 
 class Refused(HotzoneError):  # noqa: N818 – `except Refused` reads as people say it
@@ -21,14 +24,14 @@ class Unknown(HotzoneError):  # noqa: N818 – `except Unknown` reads as people 
     """There is nothing by this name."""
 
 
-def told(error: HotzoneError) -> dict[str, object]:
+def told(error: HotzoneError) -> outgoing.Error:
     """A refusal as it goes over the wire."""
-    found: dict[str, object] = {"type": "error", "code": error.code, "text": error.text, "rule": error.rule}
-    if isinstance(error, Stale):
-        found["seq"] = error.seq
-    if error.numbers:
-        found["numbers"] = list(error.numbers)
-    for name in ("line", "column"):
-        if getattr(error, name, 0):
-            found[name] = getattr(error, name)
-    return found
+    return outgoing.Error(
+        code=error.code,
+        text=error.text,
+        rule=error.rule,
+        seq=error.seq if isinstance(error, Stale) else UNSET,
+        numbers=list(error.numbers) if error.numbers else UNSET,
+        line=getattr(error, "line", 0) or UNSET,
+        column=getattr(error, "column", 0) or UNSET,
+    )

@@ -1,18 +1,13 @@
-"""The messages of the socket: what a page may send, checked strictly, and how answers are written. See docs/protocol.md."""
+"""The messages of the socket: what a page may send, strictly checked, and the answers. See docs/reference/protocol.md."""
 
 from __future__ import annotations
 
 from typing import Annotated, Any
 
-import msgspec
-from msgspec import Meta, Struct
-
-from hotzone.server.faults import Refused
-from hotzone.server.telling import name_of, unpack
-from hotzone.store.keeping import Entry
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 PROTOCOL = 1
-PHRASES = ("well-done", "help", "on-my-way", "careful", "your-call", "thanks")
+PHRASES = ("well-done", "help", "on-my-way", "careful", "your-call", "thanks", "hello", "two-minutes", "lets-go")
 
 Short = Annotated[str, Meta(max_length=100)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -149,6 +144,22 @@ class Set(Sent, tag="set"):
     paused: bool | None = None
 
 
+class Ready(Sent, tag="ready"):
+    """In the lobby: I am ready, or not yet."""
+
+    ready: bool = True
+
+
+class Start(Sent, tag="start"):
+    """The host starts the match: a bot takes every free seat until somebody comes."""
+
+
+class Next(Sent, tag="next"):
+    """The host takes the crew to another match."""
+
+    code: Word
+
+
 class Hint(Sent, tag="hint"):
     """What the crew would do: 1 a nudge, 2 the place, 3 the whole line with its odds."""
 
@@ -195,53 +206,16 @@ class Beat(Sent, tag="beat"):
 
 
 Asked = Hello | Act | Undo | Redo | Reset | Look | Why | Paths | Beat
-Seated = Sit | Stand | Give | Take | Link | Revoke | Name | Say | Phrase | Ping
-Hosted = Set | Step | Host | Kick
+Seated = Sit | Stand | Give | Take | Link | Revoke | Name | Say | Phrase | Ping | Ready
+Hosted = Set | Step | Host | Kick | Start | Next
 Coached = Hint | Risk | Request | Debrief
 Message = Asked | Seated | Hosted | Coached
 
-_decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
-_encoder = msgspec.json.Encoder()
 
+class BotWords(Struct):
+    """What a bot said about its action, as the store keeps it."""
 
-def read(text: str | bytes) -> Message:
-    """A message of a page; raises Refused."""
-    try:
-        return _decoder.decode(text)
-    except msgspec.ValidationError as error:
-        raise Refused("bad-message", f"this message is not understood: {str(error)[:200]}") from None
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
-        raise Refused("bad-json", "this is not JSON") from None
-
-
-class Named(Struct):
-    """The `id` of a message, whatever else is wrong with it."""
-
-    id: int | Word | None = None
-
-
-def id_of(text: str | bytes) -> int | str | None:
-    """What a refused message calls itself, so that whoever waits for its answer gets it."""
-    try:
-        return msgspec.json.decode(text, type=Named).id
-    except (msgspec.MsgspecError, UnicodeError, RecursionError):
-        return None
-
-
-def write(message: Any) -> str:
-    """Any answer as JSON."""
-    return _encoder.encode(message).decode()
-
-
-def raw(message: Any) -> msgspec.Raw:
-    """JSON to be put into several answers, written once."""
-    return msgspec.Raw(_encoder.encode(message))
-
-
-def acted(entry: Entry) -> dict[str, object]:
-    """An entry as pages get it."""
-    rows = unpack(entry.events)
-    events = [{"kind": text.partition(" ")[0], "text": text, "rule": rule} for _, _, _, rule, text in rows]
-    who = {"actor": name_of(entry.actor), "action": entry.action}
-    words = msgspec.json.decode(entry.words) if entry.words else {}
-    return {"type": "acted", "seq": entry.seq, **who, "events": events, "at": entry.at, **words}
+    bot: str | UnsetType = UNSET
+    reason: str | UnsetType = UNSET
+    plan: list[str] | UnsetType = UNSET
+    because: dict[str, Any] | UnsetType = UNSET

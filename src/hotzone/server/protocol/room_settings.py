@@ -15,6 +15,13 @@ class Switches(msgspec.Struct, kw_only=True):
     undo: bool = True
     pace: float = 0.8  # seconds before a bot acts
     paused: bool = False  # bots wait for a step
+    closed: bool = False  # those who run the server ended it: it can only be looked at
+    together: int = 0  # no switch of the host's: the last entry up to which several people played
+    waiting: bool = False  # a lobby: nobody acts before the host starts the match
+    ready: list[int] = []  # the people who said so in the lobby
+    open: bool = False  # may somebody who comes take the helmet of a bot that stands in for nobody?
+    helped: bool = False  # no switch of the host's: the coach was asked in a match that is compared with others
+    next: str = ""  # the code of the match that this crew goes on with
 
     def text(self) -> str:
         """As the store keeps it."""

@@ -1,4 +1,4 @@
-"""Codes of rooms: a word and two digits, easy to say over a shoulder or a telephone."""
+"""Codes of rooms: two words and four digits, easy to say over a telephone and too many to try."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ WORDS = tuple(
 )
 
 
-def new_code(words: int = 1) -> str:
-    """A code that may be free: `lantern-42`."""
-    return "-".join([*(choice(WORDS) for _ in range(words)), str(10 + randbelow(90))])
+def new_code(words: int = 2) -> str:
+    """A code that may be free: `lantern-otter-4217`; there are 618 million."""
+    return "-".join([*(choice(WORDS) for _ in range(words)), str(1000 + randbelow(9000))])
 
 
 def tidy(code: str) -> str:

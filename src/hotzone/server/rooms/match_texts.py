@@ -2,31 +2,39 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from hotzone import dealing
-from hotzone.core import words as c
-from hotzone.core.game import BadText, Event, Game, Setup
-from hotzone.core.record import Head, Record, digest_of, write_record
-from hotzone.store.keeping import Entry
+import msgspec
+
+from hotzone import fair_dice
+from hotzone.contract.game import Game
+from hotzone.core import constants as c
+from hotzone.core.errors import BadText
+from hotzone.core.formats.actors import actor_name
+from hotzone.core.formats.record import Head, Record, digest_of, write_record
+from hotzone.core.values import Event, Setup
+from hotzone.server.protocol import outgoing
+from hotzone.server.protocol.incoming import BotWords
+from hotzone.store.protocol import LogEntry
 
 if TYPE_CHECKING:
-    from hotzone.server.history import History
+    from hotzone.server.rooms.history import History
 
 # --- the record
 
 
-def record(history: History, seq: int, rules: int, dice: Sequence[tuple[int, str]]) -> str:
+def record(history: History, seq: int, rules: int, dice: Sequence[tuple[int, str]], origin: str = "") -> str:
     """The record of the line that led to a state; `dice` says from which entry on which commitment holds."""
     line = history.line(history.states[seq])
-    remarks: dict[int, list[str]] = {}
+    remarks: dict[int, list[str]] = {0: [f"origin {origin}"]} if origin else {}
     for start, commitment in dice:
         place = next((i for i, entry in enumerate(line) if entry.seq > start), len(line))
-        remarks.setdefault(place, []).append(dealing.REMARK + commitment)
+        remarks.setdefault(place, []).append(fair_dice.REMARK + commitment)
     for place, words in taken_back(history, line, seq):
         remarks.setdefault(place, []).append(words)
+    for i in given(history, line):
+        remarks.setdefault(i, []).append(fair_dice.GIVEN)
     for i, entry in enumerate(line):
         if entry.actor >= 0 and (i == 0 or entry.actor != line[i - 1].actor):
             remarks.setdefault(i, []).append(f"seat {entry.actor + 1}")
@@ -37,10 +45,21 @@ def record(history: History, seq: int, rules: int, dice: Sequence[tuple[int, str
     digest = "" if history.told else digest_of(state.snapshot)
     head = Head("record", history.game.name, rules, history.setup)
     actions = tuple((0, entry.action) for entry in line)
-    return write_record(Record(head, actions, result, digest), {i: "\n".join(words) for i, words in remarks.items()})
+    found = Record(head, actions, result, digest, history.start.lines)
+    return write_record(found, {i: "\n".join(words) for i, words in remarks.items()})
 
 
-def taken_back(history: History, line: Sequence[Entry], seq: int) -> list[tuple[int, str]]:
+def given(history: History, line: Sequence[LogEntry]) -> list[int]:
+    """Where in a line nature said what was known before."""
+    found, left = [], list(history.start.answers)
+    for i, entry in enumerate(line):
+        if entry.actor == c.NATURE and entry.action in left:
+            left.remove(entry.action)
+            found.append(i)
+    return found
+
+
+def taken_back(history: History, line: Sequence[LogEntry], seq: int) -> list[tuple[int, str]]:
     """Where actions were taken back and what they were, as remarks for a record of this line."""
     places = {0: 0, **{entry.seq: i + 1 for i, entry in enumerate(line)}}
     found = []
@@ -60,12 +79,12 @@ def taken_back(history: History, line: Sequence[Entry], seq: int) -> list[tuple[
 def pack(events: Sequence[Event]) -> str:
     """Events as the log keeps them: kind, two values, the rule's name and the text of each."""
     rows = [[*event.row[:3], event.rule, event.text] for event in events]
-    return json.dumps(rows, ensure_ascii=False, separators=(",", ":"))
+    return msgspec.json.encode(rows).decode()
 
 
 def unpack(events: str) -> list[tuple[int, int, int, str, str]]:
     """… and back."""
-    return [(row[0], row[1], row[2], row[3], row[4]) for row in json.loads(events)]
+    return msgspec.json.decode(events, type=list[tuple[int, int, int, str, str]])
 
 
 def facts(events: str) -> list[tuple[int, int, int]]:
@@ -79,7 +98,7 @@ def read_setup(game: Game[Any], words: str) -> Setup:
     for word in words.split():
         key, sign, value = word.partition("=")
         if not sign:
-            raise BadText("bad-setup", f"'{word[:40]}' is no setting")
+            raise BadText("bad-setup", f"'{word[:40]}' is not a setting")
         settings[key] = value
     return game.setup(**settings)
 
@@ -87,13 +106,25 @@ def read_setup(game: Game[Any], words: str) -> Setup:
 # --- who decides
 
 
-def name_of(actor: int) -> int | str:
-    """An actor as people write it: a seat from 1, nature or nobody."""
-    return {c.NATURE: "nature", c.NOBODY: "nobody"}.get(actor, actor + 1)
-
-
 def whose_turn(actor: int) -> str:
     """Who must decide, in words."""
     if actor == c.NOBODY:
         return "the match is over"
-    return "the dice are rolled first" if actor == c.NATURE else f"it is the turn of seat {actor + 1}"
+    return "the dice must be rolled first" if actor == c.NATURE else f"it is the turn of seat {actor + 1}"
+
+
+def acted(entry: LogEntry) -> outgoing.LogEntry:
+    """An entry as pages get it."""
+    events = [outgoing.Event(text.partition(" ")[0], text, rule) for _, _, _, rule, text in unpack(entry.events)]
+    said = msgspec.json.decode(entry.words, type=BotWords) if entry.words else BotWords()
+    return outgoing.LogEntry(
+        seq=entry.seq,
+        actor=actor_name(entry.actor),
+        action=entry.action,
+        events=events,
+        at=entry.at,
+        bot=said.bot,
+        reason=said.reason,
+        plan=said.plan,
+        because=said.because,
+    )

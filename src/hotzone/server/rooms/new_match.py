@@ -5,48 +5,61 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from hotzone import dealing
-from hotzone.ai import roster
-from hotzone.core import words as c
-from hotzone.core.game import BadSetup, BadText, Game, HotzoneError, Setup
-from hotzone.core.record import Record
-from hotzone.server.crew import Crew
-from hotzone.server.faults import Refused
-from hotzone.server.history import History
-from hotzone.store.keeping import Entry
+from hotzone import fair_dice
+from hotzone.academy.start_position import SETUP_START, StartPosition
+from hotzone.ai.bots import registry as bot_registry
+from hotzone.contract.game import Game
+from hotzone.core import constants as c
+from hotzone.core.errors import BadSetup, BadText, HotzoneError
+from hotzone.core.formats.record import Record
+from hotzone.core.values import Setup
+from hotzone.server.presence.seats import Seating
+from hotzone.server.protocol.errors import Refused
+from hotzone.server.rooms.history import History
+from hotzone.store.protocol import LogEntry
 
 LONGEST_TITLE = 60
 
 
-class Begin(NamedTuple):
+class MatchStart(NamedTuple):
     """Who begins a match, and how: the seats, the host's name and browser, the title."""
 
     seats: Sequence[str] = ()
     name: str = ""
     title: str = ""
     guest: str = ""
+    lobby: bool = False  # wait until the host starts it
     seed: str = ""  # of a lesson, whose dice everybody may know
+    start: StartPosition = SETUP_START  # a position, and dice that are known
 
 
-def take_seats(crew: Crew, seats: Sequence[str]) -> None:
+def take_seats(crew: Seating, seats: Sequence[str], game: Game[Any], match: Any) -> None:
     """Who sits where at the start: `me` (the host), `open`, or the name of a bot; what is not said is open."""
     if len(seats) > len(crew.seats):
-        raise BadSetup("bad-seats", f"this match has {len(crew.seats)} seats, {len(seats)} were named")
+        raise BadSetup("bad-seats", f"this match has {len(crew.seats)} seats, but {len(seats)} were given")
     host = next(iter(crew.members.values()))
     for i, word in enumerate(seats):
         if word == "me":
             crew.sit(host, i)
         elif word not in ("open", ""):
-            if word not in roster.bot_names():
-                names = ", ".join(roster.bot_names())
+            if word not in bot_registry.bot_names():
+                names = ", ".join(bot_registry.bot_names())
                 raise BadSetup("unknown-bot", f"a seat is 'me', 'open' or one of {names}, not '{word[:40]}'")
+            bot_registry.check(word, game, match)
             crew.seats[i].bot = word
 
 
-def play_again(game: Game[Any], setup: Setup, record: Record) -> list[Entry]:
+def play_again(game: Game[Any], setup: Setup, record: Record) -> list[LogEntry]:
     """The entries of a record by today's rules; raises BadText with the line."""
-    history = History("", game, setup)
-    for line, action in record.actions:
+    return play_texts(game, setup, record.actions, StartPosition(record.start))
+
+
+def play_texts(
+    game: Game[Any], setup: Setup, actions: Sequence[tuple[int, str]], start: StartPosition = SETUP_START
+) -> list[LogEntry]:
+    """The entries of actions, each with its line; raises BadText with that."""
+    history = History("", game, setup, start=start)
+    for line, action in actions:
         try:
             if history.now.actor == c.NOBODY:
                 raise Refused("over", "the match is over before this line")
@@ -59,8 +72,9 @@ def play_again(game: Game[Any], setup: Setup, record: Record) -> list[Entry]:
 def dice_of(text: str, record: Record) -> list[tuple[int, str]]:
     """The dice commitments that a record names, each with the number of actions before it."""
     found = []
-    for number, words in dealing.remarks(text):
-        shown = words.removeprefix(dealing.REMARK).strip()
-        if words.startswith(dealing.REMARK) and len(shown) == 64 and shown.isalnum():
+    for number, words in fair_dice.remarks(text):
+        shown = words.removeprefix(fair_dice.REMARK).strip()
+        scheme, _, digits = shown.rpartition(" ")
+        if words.startswith(fair_dice.REMARK) and scheme in fair_dice.SCHEMES and len(digits) == 64 and digits.isalnum():
             found.append((sum(1 for line, _ in record.actions if line < number), shown))
     return found[:100]

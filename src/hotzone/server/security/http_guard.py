@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import ipaddress
+import re
 from collections import Counter
 from collections.abc import Sequence
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.responses import JSONResponse
+from starlette.requests import HTTPConnection
+from starlette.responses import HTMLResponse, JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from hotzone.server.security import bans
+from hotzone.server.security.rate_limits import network
+from hotzone.store.protocol import Ban
 
 POLICY = "; ".join(
     (
@@ -37,6 +42,9 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 SAFE = ("GET", "HEAD")
+# Nothing else is a name or an address with its port; what only looks like one is refused before any reader stumbles over it.
+HOST = re.compile(r"(?P<name>[a-z0-9_](?:[a-z0-9._-]{0,252})|\[[0-9a-f:.]{2,45}\])(?::[0-9]{1,5})?", re.IGNORECASE | re.ASCII)
+ORIGIN = re.compile(r"null|[a-z][a-z0-9+.-]{0,30}://(?P<place>[^\s/?#@\\]*)", re.IGNORECASE | re.ASCII)
 
 
 class Guard:
@@ -54,10 +62,17 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        if not self.knows(headers.get("host", "")):
+        if odd := odd_header(headers):
+            await refuse(scope, receive, send, 400, "bad-header", f"the header {odd} makes no sense")
+        elif not self.knows(headers["host"]):
             await refuse(scope, receive, send, 400, "unknown-host", "this server does not answer to that name")
         elif not is_own(scope, headers):
             await refuse(scope, receive, send, 403, "foreign-page", "only this server's own pages may do that")
+        elif scope["type"] == "http" and (ban := banned(scope)):
+            if "text/html" in headers.get("accept", ""):
+                await HTMLResponse(bans.page(ban, headers), 403)(scope, receive, with_headers(send))
+            else:
+                await refuse(scope, receive, send, 403, "banned", bans.sentence(ban))
         elif scope["type"] == "http":
             await self.app(scope, receive, with_headers(send))
         else:
@@ -65,7 +80,7 @@ class Guard:
 
     async def count(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a socket if its address has not too many."""
-        address = (scope.get("client") or ("", 0))[0]
+        address = network((scope.get("client") or ("", 0))[0])
         if self.sockets[address] >= self.most:
             await refuse(scope, receive, send, 429, "too-many-sockets", "too many sockets from one address")
             return
@@ -79,7 +94,8 @@ class Guard:
 
     def knows(self, host: str) -> bool:
         """Is this one of our names? A number always is: no foreign site can be reached by one."""
-        name = (urlsplit(f"//{host}").hostname or "").lower() if host else ""
+        found = HOST.fullmatch(host)
+        name = found["name"].strip("[]").lower() if found else ""
         if name in self.hosts:
             return True
         try:
@@ -87,6 +103,15 @@ class Guard:
         except ValueError:
             return False
         return True
+
+
+def banned(scope: Scope) -> Ban | None:
+    """The ban of whoever asks; sockets are told by the room's door, in words that the page knows."""
+    state = scope["app"].state
+    if not state.bans.known:
+        return None
+    found: Ban | None = state.bans.find((scope.get("client") or ("", 0))[0], state.guests.guest(HTTPConnection(scope)))
+    return found
 
 
 def is_own(scope: Scope, headers: Headers) -> bool:
@@ -98,12 +123,25 @@ def is_own(scope: Scope, headers: Headers) -> bool:
         return False  # the browser says so itself, whatever else is written there
     if scope["type"] == "http" and site:
         return True
-    return bool(origin) and origin != "null" and urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
+    found = ORIGIN.fullmatch(origin)
+    return found is not None and (found["place"] or "").lower() == headers["host"].lower()
+
+
+def odd_header(headers: Headers) -> str:
+    """The name of a header that cannot be what it should; empty if all is well."""
+    hosts, origins = headers.getlist("host"), headers.getlist("origin")
+    if len(hosts) != 1 or not HOST.fullmatch(hosts[0]):
+        return "Host"
+    if len(origins) > 1 or not all(
+        (found := ORIGIN.fullmatch(origin)) and (origin.lower() == "null" or HOST.fullmatch(found["place"])) for origin in origins
+    ):
+        return "Origin"
+    return ""
 
 
 async def refuse(scope: Scope, receive: Receive, send: Send, status: int, code: str, text: str) -> None:
-    """Answer at the door; a socket is closed before it opens, which a browser sees as 403."""
-    if scope["type"] == "websocket":
+    """Answer at the door; a socket is refused before it opens."""
+    if scope["type"] == "websocket" and "websocket.http.response" not in scope.get("extensions", {}):
         await send({"type": "websocket.close", "code": 1008, "reason": code})
         return
     response = JSONResponse({"type": "error", "code": code, "text": text, "rule": ""}, status)
@@ -114,7 +152,7 @@ def with_headers(send: Send) -> Send:
     """Add the headers that every answer has."""
 
     async def send_with(message: Message) -> None:
-        if message["type"] == "http.response.start":
+        if message["type"] in ("http.response.start", "websocket.http.response.start"):
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -21,8 +22,16 @@ class Limits:
     flood: int = 200  # refused messages before the socket is closed
     waiting: int = 256  # messages that wait for a slow socket before it is closed
     rooms: tuple[float, float] = (60 / 3600, 30.0)  # new matches of an address
-    lookups: tuple[float, float] = (0.5, 30.0)  # of matches that do not exist
+    imports: tuple[float, float] = (6 / 60, 10.0)  # records opened as matches, of an address
+    positions: tuple[float, float] = (240 / 3600, 60.0)  # matches that begin with a position, of an address
+    changes: tuple[float, float] = (1.0, 30.0)  # of names, seats and links, of an address
+    reads: tuple[float, float] = (20.0, 300.0)  # of tables, records and the station log, of an address
+    lookups: tuple[float, float] = (6 / 3600, 30.0)  # of matches that do not exist: docs/reference/protocol.md has the arithmetic
     sockets: int = 40  # of an address at once
+    connections: int = 200  # of an address at once, sockets among them
+    header_time: float = 10.0  # seconds until a request has said what it wants
+    body_time: float = 30.0  # … and all that belongs to it
+    frames: tuple[float, float] = (5.0, 100.0)  # pings, pongs and fragments of a socket
     body: int = 1_000_000  # bytes of a posted text
     people: int = 200  # in a room
     open: int = 2_000  # rooms in memory at once
@@ -58,11 +67,13 @@ class Bucket:
 
 
 class Gate:
-    """A bucket for each address."""
+    """A bucket for each address; of IPv6 for each network, because one person has all addresses of it."""
 
-    def __init__(self, rate: float, most: float) -> None:
+    def __init__(self, rate: float, most: float, clock: Callable[[], float] = monotonic) -> None:
         self.rate = rate
         self.most = most
+        self.clock = clock
+        self.parts = 1  # processes that share the limit: each lets its part in
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def open(self, address: str) -> bool:
@@ -76,8 +87,24 @@ class Gate:
 
     def bucket(self, address: str) -> Bucket:
         """The bucket of an address; the longest unseen ones are forgotten."""
-        found = self.buckets.pop(address, None) or Bucket(self.rate, self.most)
-        self.buckets[address] = found
+        where = network(address)
+        rate, most = self.rate / self.parts, max(1.0, self.most / self.parts)
+        found = self.buckets.pop(where, None) or Bucket(rate, most, self.clock)
+        found.rate, found.most = rate, most
+        self.buckets[where] = found
         while len(self.buckets) > ADDRESSES:
             self.buckets.popitem(last=False)
         return found
+
+
+def network(address: str) -> str:
+    """Whom an address stands for: itself, or for IPv6 its /64; IPv4 in the clothes of IPv6 is IPv4."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, 64), strict=False))

@@ -1,11 +1,11 @@
-"""A strength table as a picture: a line a set-up, a mark a bot, a whisker for the 95 % interval. Plain SVG, light and dark."""
+"""A strength table as a picture: one line a set-up, one mark a bot, whiskers for 95 % intervals. Plain SVG, light and dark."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
 
-from hotzone.sim.baselines import Row
+from hotzone.sim.report.markdown import Row
 
 LEFT, WIDE, LINE, TOP = 290, 520, 24, 64  # room for labels, the scale, a set-up's line, the head
 RIGHT, BOTTOM = 30, 40
@@ -94,7 +94,7 @@ def scale(high: int) -> list[str]:
 
 
 def mark(row: Row, style: int, y: float) -> list[str]:
-    """A whisker and its mark; who points at it reads the figures."""
+    """A whisker and its mark; pointing at it shows the figures."""
     f = row.figures()
     low, high = f["ci95"]
     shape = MARKS[style % len(MARKS)].format(x=at(f["win_rate"]), y=f"{y:.1f}")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from hotzone import shelf
-from hotzone.sim.cells import Cell
+from hotzone import registry
+from hotzone.sim.report.plan import Cell
 from hotzone.sim.tally import Tally
 
 HEAD = ("game", "board", "rules", "crew", "bot", "won", "95 %", "matches", "turns", "ms a turn", "longest")
@@ -23,7 +23,7 @@ class Row(NamedTuple):
     def figures(self) -> dict[str, Any]:
         """The figures by name, as those of a single simulation."""
         named = {"game": self.cell.game, "settings": str(self.cell.setup), "bot": self.bot}
-        return {**named, **self.tally.summary(shelf.game(self.cell.game))}
+        return {**named, **self.tally.summary(registry.game(self.cell.game))}
 
 
 def markdown(rows: Sequence[Row], about: Sequence[str], picture: str = "") -> str:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping, Sequence
-from importlib.resources import files
 from itertools import product
 from typing import Any, NamedTuple
 
-from hotzone import shelf
-from hotzone.core.game import BadText, HotzoneError, Setup
-
-PEOPLE = ("crew", "players")  # the settings that say how many play
+from hotzone import registry
+from hotzone.contract.simulation import Tabulated, settings_words, simulation_of
+from hotzone.core.errors import BadText, HotzoneError
+from hotzone.core.values import Setup
 
 
 class Cell(NamedTuple):
@@ -29,16 +28,18 @@ class Cell(NamedTuple):
     @property
     def people(self) -> str:
         """How many play, or their cards."""
-        named = [value for key, value in self.settings if key in PEOPLE]
-        return named[0] if named else str(shelf.game(self.game).seats(shelf.game(self.game).new(self.setup)))
+        game, named = registry.game(self.game), dict(self.settings)
+        about = simulation_of(game)
+        key = about.people if isinstance(about, Tabulated) else ""
+        return named[key] if key in named else str(game.seats(game.new(self.setup)))
 
     @property
     def rules(self) -> str:
-        """What is played: the level where there is one, else the rules; all other settings with their names."""
-        words = dict(self.settings)
-        hidden = ("board", *PEOPLE, "rules" if "level" in words else "")
-        plain = ("rules", "level")
-        return " ".join(value if key in plain else f"{key} {value}" for key, value in words.items() if key not in hidden)
+        """What is played, as the game says it; board and people have columns of their own."""
+        about = simulation_of(registry.game(self.game))
+        if not isinstance(about, Tabulated):
+            return settings_words({key: value for key, value in self.settings if key != "board"})
+        return about.rules_words({key: value for key, value in self.settings if key not in ("board", about.people)})
 
     @property
     def label(self) -> str:
@@ -51,24 +52,26 @@ class Cell(NamedTuple):
         return f"hotzone sim {self.game} {settings} --bot {bot} --games {games} --seed {seed}"
 
 
-def usual_plan() -> str:
-    """The plan that ships with the package."""
-    return (files("hotzone.sim") / "baselines.toml").read_text("utf-8")
+def usual_plan() -> list[Cell]:
+    """The cells that the games bring, game by game."""
+    return [cell for name in registry.game_names() for cell in read_plan(registry.baselines(name), name)]
 
 
-def read_plan(text: str) -> list[Cell]:
-    """The cells of a plan; raises BadText or BadSetup where it asks for what cannot be played."""
+def read_plan(text: str, game: str = "") -> list[Cell]:
+    """The cells of a plan, which may leave out the game where it is known; raises BadText for what cannot be played."""
+    if game and not text:
+        return []
     try:
         plan = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise BadText("bad-plan", f"this plan is no TOML: {error}") from None
+        raise BadText("bad-plan", f"this plan is not TOML: {error}") from None
     groups = plan.get("cells")
     if not isinstance(groups, list) or not all(isinstance(group, dict) for group in groups) or set(plan) != {"cells"}:
         raise BadText("bad-plan", "a plan is made of [[cells]], each with a game and its settings")
     cells: list[Cell] = []
     for number, group in enumerate(groups, 1):
         try:
-            cells += spread(group)
+            cells += spread({"game": game, **group} if game else group)
         except HotzoneError as error:
             raise BadText(error.code, f"[[cells]] number {number}: {error.text}", rule=error.rule) from None
     return list(dict.fromkeys(cells))
@@ -79,8 +82,8 @@ def spread(group: Mapping[str, Any]) -> list[Cell]:
     settings = {key: value if isinstance(value, list) else [value] for key, value in group.items() if key != "game"}
     name = group.get("game")
     if not isinstance(name, str):
-        raise BadText("bad-plan", 'which game? game = "fire"')
-    game, found = shelf.game(name), []
+        raise BadText("bad-plan", f'which game? game = "{registry.USUAL}"')
+    game, found = registry.game(name), []
     for values in product(*settings.values()):
         words = tuple(zip(settings, map(str, values), strict=True))
         found.append(Cell(name, words, game.setup(**dict(words))))

@@ -1,70 +1,192 @@
 // @ts-check
-/** Home: a match in one click, those one plays already, a code to join, and the set-up of a new one. */
-import { html, nothing, signal } from '../kit.js';
-import { icon } from '../icons.js';
-import { ask } from '../net.js';
-import { crewNames, lastSetup, matches, myName, rememberMatch, seatNames } from '../settings.js';
-import { moment, refusal, t } from '../words.js';
-import { usualBot } from './bots.js';
-import { frame } from './frame.js';
-import { Wizard } from './wizard.js';
-import { wizardPage } from './wizardpage.js';
+/** Home: the ways into a match, those one plays already, and the set-up of a new one. */
+import { html, nothing, signal } from '../lib/templates.js';
+import { icon } from '../lib/icons.js';
+import { ask } from '../lib/api.js';
+import { Connection } from '../lib/socket.js';
+import {
+  crewNames,
+  lastSetup,
+  matches,
+  movesFrom,
+  myName,
+  rememberMatch,
+  seatNames,
+  tokenOf,
+} from '../lib/preferences.js';
+import { refusal, t } from '../lib/i18n.js';
+import { gameNamed, gamesRead, loadGame, playable, readAllWords, usualBot } from '../lib/games.js';
+import { frame } from './layout.js';
+import { SetupModel } from './setup_model.js';
+import { wizardPage } from './setup_page.js';
+import { firstVisit } from './front/first_visit.js';
+import { gameCards } from './front/game_cards.js';
+import { readMatches } from './front/my_matches.js';
+import { readPictures, sprites } from './front/pictures.js';
+import { returning, waiting } from './front/returning.js';
+import { forgetErrors, homeFoot } from './front/ways_in.js';
+import { readToday, todayCard } from '../daily/today_card.js';
 
-const trouble = signal(/** @type {any} */ (null));
+/** @import { Order, Refusal, Show, Travel } from '../lib/page.d.ts' */
+
+const trouble = signal(/** @type {Refusal | null} */ (null));
 
 /** Friends at this screen keep the names they were given. @param {string} code @param {string[]} seats */
 function nameSeats(code, seats) {
-  const names = Object.fromEntries(seats.map((kind, i) => [i + 1, kind === 'here' ? (crewNames.value[i] ?? '').trim() : '']).filter(([, name]) => name));
+  const names = Object.fromEntries(
+    seats
+      .map((kind, i) => [i + 1, kind === 'here' ? (crewNames.value[i] ?? '').trim() : ''])
+      .filter(([, name]) => name),
+  );
   if (Object.keys(names).length) seatNames.value = { ...seatNames.value, [code]: names };
 }
 
-/** Begin a match and go there. @param {any} order @param {(path: string) => void} travel */
+/** The people of a lobby follow its host to another match; whoever does not is not waited for. @param {string} from @param {string} to */
+const bringAlong = (from, to) =>
+  new Promise((done) => {
+    const over = () => {
+      movesFrom.value = '';
+      line.close();
+      done(null);
+    };
+    const line = new Connection(
+      from,
+      () => ({ token: tokenOf(from) }),
+      (message) => {
+        if (message.type === 'room') line.send({ type: 'next', code: to }).then(over, over);
+      },
+      (state) => {
+        if (state !== 'live') over();
+      },
+    );
+  });
+
+/** Begin a match and go there. @param {Order} order @param {Travel} travel */
 export async function begin(order, travel) {
   trouble.value = null;
   try {
-    const made = await ask('/api/matches', { ...order, seats: order.seats.map((/** @type {string} */ kind) => (kind === 'here' ? 'me' : kind)), name: myName.value });
+    const made = await ask('/api/matches', {
+      ...order,
+      seats: order.seats.map((/** @type {string} */ kind) => (kind === 'here' ? 'me' : kind)),
+      name: myName.value,
+      lobby: order.seats.includes('open'),
+    });
     rememberMatch({ code: made.code, token: made.token, title: order.title, game: order.game });
+    if (movesFrom.value) await bringAlong(movesFrom.value, made.code);
     nameSeats(made.code, order.seats);
     travel(`/m/${made.code}`);
-  } catch (error) { trouble.value = error; }
+  } catch (error) {
+    trouble.value = /** @type {Refusal} */ (error);
+  }
 }
 
-/** A game in one click: last time's choices, or the family game with one AI beside three of one's own. @param {any} wizard @param {(path: string) => void} travel */
-function quick(wizard, travel) {
+/**
+ * A game in one click: last time's choices, or the first game's own idea of it, with AI crewmates.
+ * @param {Travel} travel
+ */
+async function quick(travel) {
   const last = lastSetup.value;
-  begin(last ?? { game: 'fire', settings: { crew: 3 }, seats: ['me', 'me', usualBot(wizard.bots.value)], title: t('quick-title') }, travel);
-}
-
-/** Open a record as a match. @param {any} event @param {(path: string) => void} travel */
-async function bring(event, travel) {
-  const file = event.target.files[0];
-  if (!file) return;
+  if (last) {
+    begin(last, travel);
+    return;
+  }
+  await gamesRead;
   try {
-    const made = await ask('/api/records', { record: await file.text(), seats: [], name: myName.value, title: file.name.replace(/\.[^.]*$/, '') });
-    rememberMatch({ code: made.code, token: made.token, title: file.name, game: 'fire' });
-    travel(`/m/${made.code}`);
-  } catch (error) { trouble.value = error; }
+    const game = playable()[0]?.game ?? '',
+      { settings, seats } = (await loadGame(game)).setup?.quick ?? { settings: {}, seats: 1 };
+    begin(
+      {
+        game,
+        settings,
+        seats: Array.from({ length: seats }, (_, i) => (i ? usualBot.value : 'me')),
+        title: t('quick-title'),
+      },
+      travel,
+    );
+  } catch (error) {
+    trouble.value = /** @type {Refusal} */ (error);
+  }
 }
 
-/** @param {any} match */
-const matchRow = (match) => html`<li><a href="/m/${match.code}"><b>${match.title && match.title !== 'Match' ? match.title : match.code}</b><small>${match.code} · ${moment(match.at)}${match.over ? html` · ${t('match-over')}` : nothing}</small></a>
-  <button class="ib" aria-label=${t('forget-match', { code: match.code })} @click=${() => { matches.value = matches.value.filter((/** @type {any} */ one) => one.code !== match.code); }}>${icon('x')}</button></li>`;
-
-/** @param {any} wizard @param {(path: string) => void} travel */
-function home(wizard, travel) {
-  const join = (/** @type {any} */ event) => { event.preventDefault(); const code = event.target.elements.code.value.trim().toLowerCase().replace(/\s+/g, '-'); if (code) travel(`/m/${encodeURIComponent(code)}`); };
-  return frame(html`<section class="lead"><div><h1>${t('home-title')}</h1><p>${t('home-lead')}</p>
-    <div class="bigbtns"><button class="btn p big" data-quick @click=${() => quick(wizard, travel)}>${icon('play')}${t('quick-game')}</button><a class="btn big" href="/new" data-new>${icon('gear')}${t('new-game')}</a><a class="btn big" href="/learn" data-learn>${icon('bulb')}${t('tutorial')}</a></div>
-    ${trouble.value ? html`<p class="prev no" role="alert">${refusal(trouble.value)}</p>` : nothing}</div>${wizard.picture()}</section>
-    <div class="cols"><section class="card pad"><h2>${t('my-matches')}</h2>${matches.value.length ? html`<ul class="matches">${matches.value.map(matchRow)}</ul>` : html`<p class="hint">${t('no-matches')}</p>`}</section>
-    <section class="card pad"><h2>${t('join')}</h2><form class="row" @submit=${join}><label class="heard" for="code">${t('join-code')}</label><input id="code" name="code" autocomplete="off" autocapitalize="off" placeholder="kite-42"><button class="btn">${t('join-go')}</button></form>
-      <h2>${t('your-name')}</h2><label class="row"><span class="heard">${t('your-name')}</span><input maxlength="30" autocomplete="nickname" .value=${myName.value} placeholder=${t('name-hint')} @input=${(/** @type {any} */ event) => { myName.value = event.target.value; }}></label>
-      <h2>${t('open-record')}</h2><label class="row"><span class="heard">${t('open-record')}</span><input type="file" accept=".hotzone,.txt,text/plain" @change=${(/** @type {any} */ event) => bring(event, travel)}></label></section></div>`);
+/** A match for friends: last time's choices or the first game's own, every seat but mine free; its lobby opens. @param {Travel} travel */
+async function withFriends(travel) {
+  await gamesRead;
+  try {
+    const last = lastSetup.value,
+      game = last?.game ?? playable()[0]?.game ?? '',
+      own = (await loadGame(game)).setup?.friends ?? { settings: {}, seats: 4 };
+    const seats = last?.seats.length && last.seats.length > 1 ? last.seats.length : own.seats;
+    begin(
+      {
+        game,
+        settings: last?.seats.length && last.seats.length > 1 ? last.settings : own.settings,
+        seats: Array.from({ length: seats }, (_, i) => (i ? 'open' : 'me')),
+        title: t('friends-title'),
+      },
+      travel,
+    );
+  } catch (error) {
+    trouble.value = /** @type {Refusal} */ (error);
+  }
 }
 
-/** @param {boolean} fresh is it the set-up's address? @param {(path: string) => void} travel @param {(draw: () => any) => () => void} show */
-export function openHome(fresh, travel, show) {
-  const wizard = new Wizard();
-  const stop = show(() => (fresh ? frame(wizardPage(wizard, (/** @type {any} */ order) => { lastSetup.value = order; begin(order, travel); }, trouble.value)) : home(wizard, travel)));
-  return () => { stop(); wizard.close(); };
+const noStart = () =>
+  trouble.value ? html`<p class="note is-refused" role="alert">${icon('x')}${refusal(trouble.value)}</p>` : nothing;
+
+/** @param {Travel} travel */
+function home(travel) {
+  const known = matches.value.length > 0,
+    ways = {
+      quick: () => quick(travel),
+      friends: () => withFriends(travel),
+      begin: (/** @type {Order} */ order) => begin(order, travel),
+    };
+  return frame(
+    html`${sprites(known ? waiting()?.game : '')}${known ? returning(ways, travel, noStart()) : firstVisit(ways, travel, noStart())}${gameCards(todayCard())}${homeFoot(travel)}`,
+    'is-home',
+  );
+}
+
+/** What the set-up begins with: a game that was asked for, or the last choices. @param {string} game */
+const wizardFor = (game) =>
+  game && game !== lastSetup.value?.game
+    ? new SetupModel({ game, settings: gameNamed(game)?.defaults ?? {}, seats: ['me', 'me', 'me', 'me'], title: '' })
+    : new SetupModel();
+
+/**
+ * @param {boolean} fresh is it the set-up's address?
+ * @param {Travel} travel
+ * @param {Show} show
+ * @param {string} [game] to set up
+ */
+export function openHome(fresh, travel, show, game = '') {
+  const wizard = fresh ? wizardFor(game) : null; // it fetches every building
+  trouble.value = null;
+  forgetErrors();
+  if (fresh)
+    readAllWords(); // to name the games that can be chosen
+  else {
+    movesFrom.value = '';
+    readPictures();
+    readToday();
+    readMatches();
+  }
+  const stop = show(() =>
+    wizard
+      ? frame(
+          wizardPage(
+            wizard,
+            (order) => {
+              lastSetup.value = order;
+              begin(order, travel);
+            },
+            trouble.value,
+          ),
+        )
+      : home(travel),
+  );
+  return () => {
+    stop();
+    wizard?.close();
+  };
 }

@@ -1,32 +1,34 @@
 // @ts-check
-/** Talking to the server: plain routes, and the socket of a match that comes back by itself. */
+/** The socket of a match; it comes back by itself. */
 
-/** Ask a route. @param {string} path @param {any} [body] posted as JSON */
-export async function ask(path, body) {
-  const answer = await fetch(path, body === undefined ? {} : { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
-  const found = await answer.json().catch(() => ({ code: 'trouble', text: answer.statusText }));
-  if (!answer.ok) throw Object.assign(new Error(found.text), found);
-  return found;
-}
+/** @import { Refusal, ServerMessage } from './page.d.ts' */
+/** @import { Asked, Done } from './protocol.d.ts' */
 
-const FINAL = [4403, 4404, 4429];
+const FINAL = [4403, 4404, 4410, 4429];
 
-/** The line to one match. */
-export class Line {
-  /** @param {string} code @param {() => any} hello what to say first @param {(message: any) => void} hear @param {(state: string) => void} state */
+/** The connection to one match. */
+export class Connection {
+  /**
+   * @param {string} code
+   * @param {() => Partial<Asked.Hello>} hello what to say first
+   * @param {(message: ServerMessage) => void} hear
+   * @param {(state: string) => void} state
+   */
   constructor(code, hello, hear, state) {
     this.code = code;
     this.hello = hello;
     this.hear = hear;
     this.state = state;
     this.tries = 0;
-    /** @type {any} */
+    /** @type {ReturnType<typeof setTimeout> | 0} */
     this.timer = 0;
     this.number = 0;
-    /** @type {Map<number, {done: (found: any) => void, failed: (error: any) => void}>} */
+    /** @type {Map<number, {done: (found: Done) => void, failed: (error: Refusal) => void}>} */
     this.asked = new Map();
     this.closed = false;
-    this.wake = () => { if (!document.hidden) this.check(); };
+    this.wake = () => {
+      if (!document.hidden) this.check();
+    };
     for (const name of ['online', 'focus', 'pageshow']) addEventListener(name, this.wake);
     document.addEventListener('visibilitychange', this.wake);
     this.pulse = setInterval(this.wake, 25_000);
@@ -37,13 +39,24 @@ export class Line {
   check() {
     const { socket } = this;
     if (this.closed || socket?.readyState === WebSocket.CONNECTING) return;
-    if (socket?.readyState !== WebSocket.OPEN) { clearTimeout(this.timer); this.open(); return; }
-    const dead = setTimeout(() => { if (this.socket === socket) this.lost(socket, 0); }, 4000);
-    this.send({ type: 'beat' }).then(() => clearTimeout(dead), () => clearTimeout(dead));
+    if (socket?.readyState !== WebSocket.OPEN) {
+      clearTimeout(this.timer);
+      this.open();
+      return;
+    }
+    const dead = setTimeout(() => {
+      if (this.socket === socket) this.lost(socket, 0);
+    }, 4000);
+    this.send({ type: 'beat' }).then(
+      () => clearTimeout(dead),
+      () => clearTimeout(dead),
+    );
   }
 
   /** Say who comes. */
-  greet() { this.socket?.send(JSON.stringify({ type: 'hello', protocol: 1, ...this.hello() })); }
+  greet() {
+    this.socket?.send(JSON.stringify({ type: 'hello', protocol: 1, ...this.hello() }));
+  }
 
   /** The socket is gone, or as good as gone. @param {WebSocket} socket @param {number} code */
   lost(socket, code) {
@@ -54,10 +67,18 @@ export class Line {
     for (const { failed } of this.asked.values()) failed({ code: 'offline', text: 'offline' });
     this.asked.clear();
     if (this.closed) return;
-    if (FINAL.includes(code)) { this.state(`closed-${code}`); return; }
+    if (FINAL.includes(code)) {
+      this.state(`closed-${code}`);
+      return;
+    }
     this.state('lost');
     this.tries += 1;
-    this.timer = setTimeout(() => { if (!this.closed) this.open(); }, Math.min(8000, 300 * 2 ** this.tries) * (0.7 + Math.random() * 0.6));
+    this.timer = setTimeout(
+      () => {
+        if (!this.closed) this.open();
+      },
+      Math.min(8000, 300 * 2 ** this.tries) * (0.7 + Math.random() * 0.6),
+    );
   }
 
   open() {
@@ -69,22 +90,33 @@ export class Line {
     socket.onclose = (event) => this.lost(socket, event.code);
   }
 
-  /** @param {any} message */
+  /** @param {ServerMessage} message */
   take(message) {
-    if (message.type === 'you') { this.tries = 0; this.state('live'); }
-    const waiting = this.asked.get(message.id);
+    if (message.type === 'you') {
+      this.tries = 0;
+      this.state('live');
+    }
+    const waiting = 'id' in message ? this.asked.get(Number(message.id)) : undefined;
     if (waiting && (message.type === 'done' || message.type === 'error')) {
-      this.asked.delete(message.id);
-      if (message.type === 'error') waiting.failed(message); else waiting.done(message);
+      this.asked.delete(Number(message.id));
+      if (message.type === 'error') waiting.failed(message);
+      else waiting.done(message);
       return;
     }
     this.hear(message);
   }
 
-  /** Send a message; resolves when it is done, rejects with the refusal. @param {any} message */
+  /**
+   * Send a message; resolves when it is done, rejects with the refusal.
+   * @param {Asked.Message} message
+   * @returns {Promise<Done>}
+   */
   send(message) {
     return new Promise((done, failed) => {
-      if (this.socket?.readyState !== WebSocket.OPEN) { failed({ code: 'offline', text: 'offline' }); return; }
+      if (this.socket?.readyState !== WebSocket.OPEN) {
+        failed({ code: 'offline', text: 'offline' });
+        return;
+      }
       const id = ++this.number;
       this.asked.set(id, { done, failed });
       this.socket.send(JSON.stringify({ ...message, id }));

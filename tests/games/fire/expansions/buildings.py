@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from hotzone.core import words as c
+from hotzone.core import constants as c
 from hotzone.core.dice import Dice
-from hotzone.fire import words as w
-from hotzone.fire.crew import ROLE_NAMES
-from hotzone.fire.match import Match
-from hotzone.fire.rules import carrying
-from hotzone.fire.setup import order_of
-from tests.fire.tables import FIRE, cell, fill, play
+from hotzone.games.fire.match import Match
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.model.specialists import ROLE_NAMES
+from hotzone.games.fire.rules import carrying
+from hotzone.games.fire.setup.settings import full_settings
+from tests.games.fire.tables import FIRE, cell, fill, play
 
 
 def house(board: str, **settings: object) -> Match:
@@ -18,7 +18,7 @@ def house(board: str, **settings: object) -> Match:
     Settings are those of `hotzone.new` (default: one firefighter, experienced rules). Vehicles stand on their first place.
     """
     setup = FIRE.setup(board=board, **{"crew": 1, "rules": "experienced", **settings})
-    order, plan = order_of(setup, FIRE.plan), FIRE.plan(board)
+    order, plan = full_settings(setup, FIRE.plan), FIRE.plan(board)
     match = Match(plan.building, order.options())
     match.plan = plan
     for i in range(order.crew):
@@ -103,7 +103,7 @@ def on_to(match: Match, seat: int = 1, seed: int = 1) -> None:
         if match.stage == w.ACTING and match.seat == seat - 1:
             return
         if match.actor == c.NATURE:
-            match.play(match.draw(dice))
+            match.play(match.sample_chance(dice))
         else:
             match.play(match.legal()[-1])
     raise AssertionError(f"firefighter {seat} never acts")

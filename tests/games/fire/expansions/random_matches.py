@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hotzone.core import words as c
+from hotzone.core import constants as c
 from hotzone.core.dice import Dice
-from hotzone.core.game import BadSetup, Setup
+from hotzone.core.errors import BadSetup
 from hotzone.core.table import Row
-from hotzone.fire import words as w
-from hotzone.fire.editions import PRESETS, SWITCHES
-from hotzone.fire.match import Match
-from hotzone.fire.scenarios import NAMES
-from hotzone.fire.setup import LEVELS, MODULES
-from hotzone.sim import mixed
-from tests.fire.tables import FIRE
+from hotzone.core.values import Setup
+from hotzone.games.fire import mixed_matches
+from hotzone.games.fire.match import Match
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.setup.editions import PRESETS, SWITCHES
+from hotzone.games.fire.setup.scenarios import NAMES
+from hotzone.games.fire.setup.settings import LEVELS, MODULES
+from tests.games.fire.tables import FIRE
 
 BOARDS = ("brownstone", "high-rise", "villa", "hotel", "base-front", "base-back")
 
@@ -52,10 +53,10 @@ def drawn_settings(dice: Dice) -> dict[str, str]:
 
 def walk(match: Match, seed: int) -> Iterator[tuple[int, list[Row]]]:
     """Play a match to its end: every action and what it told."""
-    dice, style = Dice(seed), seed % mixed.STYLES
+    dice, style = Dice(seed), seed % mixed_matches.STYLES
     for _ in range(30_000):
         if match.actor == c.NOBODY:
             return
-        action = mixed.pick(match, dice, style)
+        action = mixed_matches.pick(match, dice, style)
         yield action, match.play(action)
     raise AssertionError("the match does not end")

@@ -2,12 +2,12 @@
 
 import pytest
 
-from hotzone.fire import words as w
-from hotzone.fire.match import Match
-from tests.fire.expansions.houses import lay, scene
-from tests.fire.hands import stand
-from tests.fire.starting import roll_on, start
-from tests.fire.tables import legal, play
+from hotzone.games.fire.match import Match
+from hotzone.games.fire.model import constants as w
+from tests.games.fire.expansions.buildings import lay, scene
+from tests.games.fire.figures import stand
+from tests.games.fire.starting import roll_on, start
+from tests.games.fire.tables import legal, play
 
 
 @pytest.mark.rule("SCEN-ARSON-01")

@@ -7,11 +7,12 @@ from itertools import combinations
 
 import pytest
 
-from hotzone.core.game import BadSetup, Setup
-from hotzone.fire.scenarios import NAMES
-from hotzone.fire.setup import LEVELS
+from hotzone.core.errors import BadSetup
+from hotzone.core.values import Setup
+from hotzone.games.fire.setup.scenarios import NAMES
+from hotzone.games.fire.setup.settings import LEVELS
 from hotzone.sim.batch import Batch
-from tests.fire.tables import FIRE
+from tests.games.fire.tables import FIRE
 
 BOARDS = ("base-front", "base-back", "brownstone", "high-rise", "villa", "hotel")
 MATCHES = 12  # of each set-up
@@ -42,6 +43,6 @@ def test_no_match_of_an_allowed_set_up_gets_stuck(board: str) -> None:
     setups = list(dict.fromkeys(allowed(board)))
     assert len(setups) > 200
     for number, setup in enumerate(setups):
-        batch = Batch(FIRE.new(setup).twin())
+        batch = Batch(FIRE.new(setup).clone())
         batch.play(number, 0, MATCHES, LONGEST)
         assert (batch.matches, batch.endless) == (MATCHES, 0), str(setup)

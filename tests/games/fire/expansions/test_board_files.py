@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 
 import hotzone
-from hotzone.core.game import BadText
-from hotzone.fire.blueprint import read_plan
-from hotzone.fire.catalogue import show
-from hotzone.fire.geometry import geometry
-from tests.fire.tables import FIRE
+from hotzone.core.errors import BadText
+from hotzone.games.fire.board.parser import read_plan
+from hotzone.games.fire.catalogue import show
+from hotzone.games.fire.page.geometry import geometry
+from tests.games.fire.tables import FIRE
 
-FOLDER = Path(hotzone.__file__).parent / "fire" / "data" / "boards"
+FOLDER = Path(hotzone.__file__).parent / "games" / "fire" / "data" / "boards"
 
 
 def text_of(board: str) -> str:
@@ -94,7 +94,7 @@ def test_every_space_inside_has_a_room_with_a_name(board: str) -> None:
 
 
 def test_a_building_without_named_rooms_is_parted_by_its_walls() -> None:
-    plan = read_plan((Path(__file__).parents[3] / "docs" / "guides" / "corner-shop.toml").read_text("utf-8"))
+    plan = read_plan((Path(__file__).parents[4] / "docs" / "guides" / "corner-shop.toml").read_text("utf-8"))
     drawn: Any = geometry(plan)
     assert [(room["name"], len(room["spaces"])) for room in drawn["rooms"]] == [("", 12)] * 4
 

@@ -2,15 +2,15 @@
 
 import pytest
 
-from hotzone.core import words as c
-from hotzone.core.game import BadSetup
-from hotzone.fire import rule
-from hotzone.fire import words as w
-from hotzone.fire.rules import threats
-from tests.fire.expansions.houses import advance, build, cost, house, kinds, lay, on_to, threat
-from tests.fire.hands import give, refused, stand
-from tests.fire.starting import place_all, roll_on, start
-from tests.fire.tables import burning, cell, edge, legal, play
+from hotzone.core import constants as c
+from hotzone.core.errors import BadSetup
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.model import rule_ids as rule
+from hotzone.games.fire.rules import threats
+from tests.games.fire.expansions.buildings import advance, build, cost, house, kinds, lay, on_to, threat
+from tests.games.fire.figures import give, refused, stand
+from tests.games.fire.starting import place_all, roll_on, start
+from tests.games.fire.tables import burning, cell, edge, legal, play
 
 
 @pytest.mark.rule("BROWN-01")

@@ -1,13 +1,13 @@
-"""What goes together: board by rules, scenario by board, scenario by scenario (section 9 of the specification)."""
+"""What goes together: board by rules, scenario by board, scenario by scenario."""
 
 from itertools import combinations
 
 import pytest
 
-from hotzone.core.game import BadSetup
-from hotzone.fire.scenarios import NAMES
-from hotzone.fire.setup import LEVELS, MODULES
-from tests.fire.tables import FIRE
+from hotzone.core.errors import BadSetup
+from hotzone.games.fire.setup.scenarios import NAMES
+from hotzone.games.fire.setup.settings import LEVELS, MODULES
+from tests.games.fire.tables import FIRE
 
 BOARDS = ("base-front", "base-back", "brownstone", "high-rise", "villa", "hotel")
 WHOLE = {"rules": "experienced", "level": "heroic"}

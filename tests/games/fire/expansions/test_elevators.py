@@ -2,12 +2,12 @@
 
 import pytest
 
-from hotzone.fire import words as w
-from hotzone.fire.match import Match
-from hotzone.fire.rules import passages
-from tests.fire.expansions.houses import advance, build, cost, house, kinds, lay, on_to, park, threat
-from tests.fire.hands import give, refused, stand
-from tests.fire.tables import at, cell, edge, legal, play
+from hotzone.games.fire.match import Match
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.rules import passages
+from tests.games.fire.expansions.buildings import advance, build, cost, house, kinds, lay, on_to, park, threat
+from tests.games.fire.figures import give, refused, stand
+from tests.games.fire.tables import at, cell, edge, legal, play
 
 DOOR, DOOR2 = "2,4|3,4", "2,5|3,5"
 

@@ -2,13 +2,13 @@
 
 import pytest
 
-from hotzone.core.game import BadSetup, BadText
-from hotzone.fire import words as w
-from hotzone.fire.match import Match
-from tests.fire.expansions.houses import build, cost, house, kinds, lay, on_to
-from tests.fire.hands import give, pools, purse, refused, stand
-from tests.fire.starting import place_all, roll_on, start
-from tests.fire.tables import FIRE, at, cell, edge, legal, play, table
+from hotzone.core.errors import BadSetup, BadText
+from hotzone.games.fire.match import Match
+from hotzone.games.fire.model import constants as w
+from tests.games.fire.expansions.buildings import build, cost, house, kinds, lay, on_to
+from tests.games.fire.figures import give, pools, purse, refused, stand
+from tests.games.fire.starting import place_all, roll_on, start
+from tests.games.fire.tables import FIRE, at, cell, edge, legal, play, row, table
 
 
 def engineer(drawing: str, **settings: object) -> Match:
@@ -44,11 +44,7 @@ def test_clear_takes_the_hot_spot_of_the_own_space_back_to_the_supply_for_one_ap
 
 @pytest.mark.rule("ENGINEER-02")
 def test_a_cleared_hot_spot_can_come_back() -> None:
-    match = engineer("""
-        +---+---+
-        |1 *  F*|
-        +---+---+
-    """)
+    match = engineer(row("|1 *  F*|"))
     build(match, w.WALL, "1,1|1,2")
     match.spots = 0
     play(match, "clear 1,1", "end", "roll 1,2", "roll 1,1")  # a flare-up adds the one there is
@@ -121,11 +117,7 @@ def test_fire_on_the_linked_stair_stops_the_work_too() -> None:
 
 @pytest.mark.rule("ENGINEER-08")
 def test_the_engineer_never_extinguishes_fire_or_smoke() -> None:
-    match = engineer("""
-        +---+---+---+
-        |1s   F     |
-        +---+---+---+
-    """)
+    match = engineer(row("|1s   F     |"))
     assert not kinds(match, "douse", "quench")
     assert refused(match, "douse 1,1") == ("no-extinguishing", "ENGINEER-08")
     assert refused(match, "quench 1,2") == ("no-extinguishing", "ENGINEER-08")
@@ -133,11 +125,7 @@ def test_the_engineer_never_extinguishes_fire_or_smoke() -> None:
 
 @pytest.mark.rule("ENGINEER-08")
 def test_the_engineers_only_way_out_of_fire_is_to_walk() -> None:
-    closed = """
-        +---+---+---+
-        |1    F |   |
-        +---+---+---+
-    """
+    closed = row("|1    F |   |")
     match = give(engineer(closed), 4)
     assert "move 1,2" in legal(match)  # and back to 1,1
     match = give(build(engineer(closed), w.DOOR_OPEN, "1,1|1,2"), 3)

@@ -2,13 +2,13 @@
 
 import pytest
 
-from hotzone.core.game import BadSetup
-from hotzone.fire import words as w
-from hotzone.fire.match import Match
-from tests.fire.expansions.houses import advance, build, cost, house, kinds, ladder, lay, on_to, park, threat
-from tests.fire.hands import give, refused, stand
-from tests.fire.starting import start
-from tests.fire.tables import at, cell, legal, people, play
+from hotzone.core.errors import BadSetup
+from hotzone.games.fire.match import Match
+from hotzone.games.fire.model import constants as w
+from tests.games.fire.expansions.buildings import advance, build, cost, house, kinds, ladder, lay, on_to, park, threat
+from tests.games.fire.figures import give, refused, stand
+from tests.games.fire.starting import start
+from tests.games.fire.tables import at, cell, legal, people, play
 
 POI = "1,5 1,6 1,7"
 
@@ -169,6 +169,24 @@ def test_when_everybody_lies_the_team_has_lost() -> None:
     told = advance(match, "5,1")
     assert "ended defeat (SCEN-FRIEND-10)" in told
     assert match.result == w.DEFEAT
+
+
+@pytest.mark.rule("SCEN-FRIEND-10")
+def test_everybody_lies_is_declared_after_the_losses_of_that_fire() -> None:
+    match = lay(lying(), smoke="5,1", victim="5,1", poi="1,5 1,6")
+    told = advance(match, "5,1")
+    lost = next(i for i, text in enumerate(told) if text.startswith("victim-lost 5,1"))
+    assert told.index("ended defeat (SCEN-FRIEND-10)") > lost
+    assert match.lost == 1
+    match = lay(lying(), smoke="5,1", victim="5,1", poi="1,5 1,6")
+    match.lost, match.victims = 3, 5
+    assert "ended defeat (FIRE-END-02)" in advance(match, "5,1")  # the fourth is a defeat of its own
+
+
+def test_everybody_lies_after_the_seventh_rescue_and_the_victory_stands() -> None:
+    match = lay(lying(), smoke="5,1", poi="1,5 1,6 1,7")
+    match.rescued, match.victims, match.playing_on = 7, 3, 1
+    assert "ended victory (FIRE-END-06)" in advance(match, "5,1")
 
 
 def test_a_second_fire_changes_nothing_for_who_lies_and_does_not_keep_a_turn_open() -> None:

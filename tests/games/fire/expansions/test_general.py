@@ -3,11 +3,11 @@
 import pytest
 
 import hotzone
-from hotzone.core.game import BadSetup
-from hotzone.fire import words as w
-from tests.fire.expansions.houses import advance, build, cost, house, lay, threat
-from tests.fire.hands import stand
-from tests.fire.tables import FIRE, at, burning, cell, edge, play
+from hotzone.core.errors import BadSetup
+from hotzone.games.fire.model import constants as w
+from tests.games.fire.expansions.buildings import advance, build, cost, house, lay, threat
+from tests.games.fire.figures import stand
+from tests.games.fire.tables import FIRE, at, burning, cell, edge, play
 
 EXPANSION_BOARDS = ("brownstone", "high-rise", "villa", "hotel")
 

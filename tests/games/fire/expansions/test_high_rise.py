@@ -2,12 +2,12 @@
 
 import pytest
 
-from hotzone.fire import words as w
-from hotzone.fire.match import Match
-from hotzone.fire.rules import placing
-from tests.fire.expansions.houses import advance, build, cost, house, kinds, lay, park, threat
-from tests.fire.hands import give, purse, refused, stand
-from tests.fire.tables import at, burning, cell, legal, people, play
+from hotzone.games.fire.match import Match
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.rules import placing
+from tests.games.fire.expansions.buildings import advance, build, cost, house, kinds, lay, park, threat
+from tests.games.fire.figures import give, purse, refused, stand
+from tests.games.fire.tables import at, burning, cell, legal, people, play
 
 SOUTH = "6,4|7,4"
 

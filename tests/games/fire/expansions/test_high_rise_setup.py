@@ -2,12 +2,12 @@
 
 import pytest
 
-from hotzone.core.game import BadSetup
-from hotzone.fire import words as w
-from hotzone.fire.match import Match
-from tests.fire.expansions.houses import house
-from tests.fire.starting import roll_on, start
-from tests.fire.tables import cell, edge, legal, play
+from hotzone.core.errors import BadSetup
+from hotzone.games.fire.match import Match
+from hotzone.games.fire.model import constants as w
+from tests.games.fire.expansions.buildings import house
+from tests.games.fire.starting import roll_on, start
+from tests.games.fire.tables import cell, edge, legal, play
 
 
 def heroic(**settings: object) -> Match:
@@ -79,7 +79,7 @@ def test_hazmat_poi_and_hot_spots_are_never_put_on_an_elevator() -> None:
 
 def play_again(match: Match, text: str) -> bool:
     """Would this roll have to be repeated?"""
-    return any(event.startswith("roll-again") for event in play(match.twin(), text))
+    return any(event.startswith("roll-again") for event in play(match.clone(), text))
 
 
 @pytest.mark.rule("HIGHRISE-SETUP-07")

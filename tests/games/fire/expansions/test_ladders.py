@@ -2,12 +2,12 @@
 
 import pytest
 
-from hotzone.core.game import BadText
-from hotzone.fire import words as w
-from hotzone.fire.match import Match
-from tests.fire.expansions.houses import advance, build, cost, house, kinds, ladder, lay, threat
-from tests.fire.hands import give, purse, refused, stand
-from tests.fire.tables import FIRE, at, cell, edge, legal, people, play
+from hotzone.core.errors import BadText
+from hotzone.games.fire.match import Match
+from hotzone.games.fire.model import constants as w
+from tests.games.fire.expansions.buildings import advance, build, cost, house, kinds, ladder, lay, threat
+from tests.games.fire.figures import give, purse, refused, stand
+from tests.games.fire.tables import FIRE, at, cell, edge, legal, people, play
 
 FOOT, TOP, ROOM = "0,3", "0,3@2", "1,3@2"  # of the villa: the landing's window is above
 WINDOW = "0,3@2|1,3@2"
@@ -256,3 +256,26 @@ def test_somebody_in_fire_keeps_the_ladder_that_is_the_way_out() -> None:
     match.ap, match.command_ap = 1, 1
     assert f"fold {FOOT}" not in legal(match)
     assert f"move {TOP}" not in legal(match)
+
+
+def test_a_ladder_that_opens_the_way_out_of_fire_may_be_extended() -> None:
+    match = build(house("villa", crew="captain,driver"), w.WINDOW_OPEN, WINDOW)
+    lay(stand(match, f1=FOOT, f2=ROOM), fire=f"{ROOM} 2,3@2 1,2@2 2,2")
+    match.holds = 0b01
+    match.ap, match.command_ap = 4, 0  # the way over 2,3@2 costs three and would not be paid after the ladder
+    assert f"extend {FOOT}" in legal(match)
+    play(match, f"extend {FOOT}", f"command 2 move {TOP}")
+    assert at(match, 2) == TOP
+    closed = build(house("villa", crew="captain,driver"), w.WINDOW, WINDOW)
+    lay(stand(closed, f1=FOOT, f2=ROOM), fire=f"{ROOM} 2,3@2 1,2@2 2,2")
+    closed.holds = 0b01
+    closed.ap, closed.command_ap = 4, 0
+    assert f"extend {FOOT}" not in legal(closed)
+
+
+def test_the_ladder_on_the_ground_is_taken_before_the_one_on_the_engine() -> None:
+    match = stand(house("villa"), f1="0,1")
+    match.put("ladder", cell(match, "0,1"), 1)
+    match.ladders = 3
+    play(match, "take-ladder 0,1")
+    assert (ladders_at(match, "0,1"), match.ladders, match.holds) == (0, 3, 1)

@@ -1,20 +1,22 @@
-"""What the crew's judge sees of the Structural Engineer's work; without the card it sees nothing of it."""
+"""What the crew's evaluator sees of the Structural Engineer's work; without the card it sees nothing of it."""
 
 from __future__ import annotations
 
 import pytest
 
-from hotzone.fire import words as w
-from hotzone.fire.match import Match
-from tests.fire.expansions.houses import build, house, lay
-from tests.fire.hands import stand
+from hotzone.games.fire.evaluation.inputs import NAMES
+from hotzone.games.fire.match import Match
+from hotzone.games.fire.model import constants as w
+from tests.games.fire.expansions.buildings import build, house, lay
+from tests.games.fire.figures import stand
 
 HERE, TURN, SPOTS, NEAR, CRACKS, FIRE_NEAR = range(6)
 
 
 def seen(match: Match) -> list[float]:
-    """The inputs about the engineer: the last six."""
-    return list(match.judge().numbers())[-6:]
+    """The inputs about the engineer."""
+    named = zip(NAMES, match.evaluator().numbers(), strict=True)
+    return [number for name, number in named if name.startswith("mending.")]
 
 
 def engineer(**settings: object) -> Match:

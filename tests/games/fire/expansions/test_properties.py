@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from hotzone.core import words as c
+from hotzone.core import constants as c
 from hotzone.core.dice import Dice
-from hotzone.core.game import Illegal
-from hotzone.fire import words as w
-from hotzone.fire.drawing import damage_drawn
-from hotzone.fire.match import Match
-from hotzone.fire.retell import ladders_on_engine, retell, told
-from hotzone.fire.rules import passages
-from tests.fire.expansions.worlds import drawn_setup, walk
-from tests.fire.tables import FIRE
+from hotzone.core.errors import Illegal
+from hotzone.games.fire.match import Match
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.rules import passages
+from hotzone.games.fire.text.drawing import damage_drawn
+from hotzone.games.fire.text.event_replay import ladders_on_engine, replay_events, told
+from tests.games.fire.expansions.random_matches import drawn_setup, walk
+from tests.games.fire.tables import FIRE
 
 SEEDS = range(60)
 
@@ -21,9 +21,9 @@ SEEDS = range(60)
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_match_comes_to_its_end_and_its_events_alone_retell_it(seed: int) -> None:
     match = FIRE.new(drawn_setup(Dice(seed)))
-    retold = match.twin()
+    retold = match.clone()
     for _, rows in walk(match, seed):
-        retell(retold, rows)
+        replay_events(retold, rows)
         assert told(retold) == told(match)
     assert match.result != w.UNDECIDED
 

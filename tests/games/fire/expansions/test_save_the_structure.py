@@ -2,13 +2,14 @@
 
 import pytest
 
-from hotzone.core.game import BadSetup
-from hotzone.fire import words as w
-from hotzone.fire.match import Match
-from tests.fire.expansions.houses import advance, lay, on_to, scene, spots
-from tests.fire.hands import give, refused, stand
-from tests.fire.starting import roll_on, start
-from tests.fire.tables import cell, legal, play
+from hotzone.core.errors import BadSetup
+from hotzone.games.fire.match import Match
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.rules import placing
+from tests.games.fire.expansions.buildings import advance, lay, on_to, scene, spots
+from tests.games.fire.figures import give, refused, stand
+from tests.games.fire.starting import roll_on, start
+from tests.games.fire.tables import FIRE, cell, legal, play
 
 
 def saving(**settings: object) -> Match:
@@ -25,6 +26,21 @@ def test_to_save_the_structure_there_is_no_poi_and_no_hazmat_at_any_time() -> No
     match = saving()
     advance(match, "6,8")
     assert match.stage == w.ACTING  # A-27: nothing is replenished
+
+
+@pytest.mark.rule("SCEN-SAVE-01")
+def test_no_unseen_victims_or_false_alarms_are_counted_anywhere() -> None:
+    match = start(board="villa", rules="experienced", scenarios="save-the-structure", crew="engineer,cafs")
+    assert (match.victims, match.alarms, placing.supply(match)) == (0, 0, 0)  # A-65
+    roll_on(match)
+    counts = FIRE.view(match, None)["counts"]
+    assert isinstance(counts, dict)
+    assert (counts["victims_unseen"], counts["alarms_unseen"]) == (0, 0)
+    setup = FIRE.setup(board="villa", rules="experienced", scenarios="save-the-structure", crew="engineer,cafs")
+    assert " victims 0 alarms 0 " in FIRE.position(match, setup)
+    playing = saving()
+    advance(playing, "6,8")
+    assert playing.result == w.UNDECIDED  # nobody to save is no reason to give up here
 
 
 @pytest.mark.rule("SCEN-SAVE-02")
@@ -108,4 +124,4 @@ def test_among_volunteers_luck_says_who_is_the_engineer_before_the_rest_is_dealt
 
 def rolls_again(match: Match, text: str) -> bool:
     """Would this roll have to be repeated?"""
-    return any(event.startswith("roll-again") for event in play(match.twin(), text))
+    return any(event.startswith("roll-again") for event in play(match.clone(), text))

@@ -2,13 +2,13 @@
 
 import pytest
 
-from hotzone.core.game import BadSetup
-from hotzone.fire import words as w
-from hotzone.fire.match import Match
-from tests.fire.expansions.houses import advance, build, kinds, lay, scene, spots, threat
-from tests.fire.hands import give, refused, stand
-from tests.fire.starting import roll_on, start
-from tests.fire.tables import cell, legal, play
+from hotzone.core.errors import BadSetup
+from hotzone.games.fire.match import Match
+from hotzone.games.fire.model import constants as w
+from tests.games.fire.expansions.buildings import advance, build, kinds, lay, scene, spots, threat
+from tests.games.fire.figures import give, refused, stand
+from tests.games.fire.starting import roll_on, start
+from tests.games.fire.tables import cell, legal, play
 
 CREW = "cafs,driver,imaging,generalist"
 

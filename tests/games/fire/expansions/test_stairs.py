@@ -2,13 +2,13 @@
 
 import pytest
 
-from hotzone.fire import rule
-from hotzone.fire import words as w
-from hotzone.fire.match import Match
-from hotzone.fire.rules import explosion, spreading
-from tests.fire.expansions.houses import advance, build, cost, house, lay, threat
-from tests.fire.hands import give, refused, stand
-from tests.fire.tables import at, burning, cell, edge, legal, people, play
+from hotzone.games.fire.match import Match
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.model import rule_ids as rule
+from hotzone.games.fire.rules import explosion, spreading
+from tests.games.fire.expansions.buildings import advance, build, cost, house, lay, threat
+from tests.games.fire.figures import give, refused, stand
+from tests.games.fire.tables import at, burning, cell, edge, legal, people, play
 
 LOWER, UPPER = "2,2", "1,2@2"  # of the villa; both open to the right
 NORTH, SOUTH, WEST = "1,2|2,2", "2,2|3,2", "2,1|2,2"
@@ -19,7 +19,7 @@ def explode(match: Match, name: str) -> list[tuple[int, int, int, int]]:
     match.watch()
     explosion.explode(match, cell(match, name), rule.ADV_05)
     match.watched = False
-    return match.story.rows()
+    return match.event_log.rows()
 
 
 @pytest.mark.rule("STORY-STAIR-01")

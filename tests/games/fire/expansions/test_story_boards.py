@@ -2,15 +2,15 @@
 
 import pytest
 
-from hotzone.core import words as c
-from hotzone.core.game import BadSetup
-from hotzone.fire import words as w
-from hotzone.fire.match import Match
-from hotzone.fire.rules import setting_up
-from tests.fire.expansions.houses import advance, build, cost, house, kinds, ladder, lay, park, threat
-from tests.fire.hands import purse, refused, stand
-from tests.fire.starting import roll_on, start
-from tests.fire.tables import FIRE, at, burning, cell, edge, legal, play
+from hotzone.core import constants as c
+from hotzone.core.errors import BadSetup
+from hotzone.games.fire.match import Match
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.rules import setting_up
+from tests.games.fire.expansions.buildings import advance, build, cost, house, kinds, ladder, lay, park, threat
+from tests.games.fire.figures import purse, refused, stand
+from tests.games.fire.starting import roll_on, start
+from tests.games.fire.tables import FIRE, at, burning, cell, edge, legal, play
 
 BOARDS = ("villa", "hotel")
 
@@ -146,7 +146,7 @@ def test_the_family_game_rolls_three_explosions_without_damage_and_three_poi() -
 
 def accepted(match: Match, text: str) -> bool:
     """Is this roll of set-up not to be repeated?"""
-    return not any(event.startswith("roll-again") for event in play(match.twin(), text))
+    return not any(event.startswith("roll-again") for event in play(match.clone(), text))
 
 
 @pytest.mark.rule("STORY-SETUP-02")

@@ -1,13 +1,13 @@
-"""The worked examples of the specification for 2nd Story (V-STAIR-1 to V-SET2-1)."""
+"""Worked examples of the rules for 2nd Story (V-STAIR-1 to V-SET2-1)."""
 
-from hotzone.fire import rule
-from hotzone.fire import words as w
-from hotzone.fire.match import Match
-from hotzone.fire.rules import explosion, spreading
-from tests.fire.expansions.houses import advance, build, house, ladder, lay, park, threat
-from tests.fire.hands import give, refused, stand
-from tests.fire.starting import start
-from tests.fire.tables import at, burning, cell, edge, legal, play
+from hotzone.games.fire.match import Match
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.model import rule_ids as rule
+from hotzone.games.fire.rules import explosion, spreading
+from tests.games.fire.expansions.buildings import advance, build, house, ladder, lay, park, threat
+from tests.games.fire.figures import give, refused, stand
+from tests.games.fire.starting import start
+from tests.games.fire.tables import at, burning, cell, edge, legal, play
 
 G, U = "2,2", "1,2@2"  # the villa's stair; both halves open to the east
 NORTH, SOUTH, WEST = "1,2|2,2", "2,2|3,2", "2,1|2,2"

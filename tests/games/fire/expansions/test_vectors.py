@@ -1,11 +1,11 @@
-"""The worked examples of the specification: the engineer, Urban Structures and the scenarios (V-ENG-1 to V-HERO-1)."""
+"""Worked examples of the rules: the engineer, Urban Structures and the scenarios (V-ENG-1 to V-HERO-1)."""
 
-from hotzone.fire import words as w
-from hotzone.fire.match import Match
-from tests.fire.expansions.houses import advance, build, house, lay, on_to, park, threat
-from tests.fire.hands import give, refused, stand
-from tests.fire.starting import roll_on, start
-from tests.fire.tables import at, cell, edge, legal, play
+from hotzone.games.fire.match import Match
+from hotzone.games.fire.model import constants as w
+from tests.games.fire.expansions.buildings import advance, build, house, lay, on_to, park, threat
+from tests.games.fire.figures import give, refused, stand
+from tests.games.fire.starting import roll_on, start
+from tests.games.fire.tables import at, cell, edge, legal, play
 
 
 def engineer(**things: str) -> Match:
@@ -183,7 +183,7 @@ def test_v_hero_1_thirteen_on_the_board_eleven_in_reserve() -> None:
     assert (sum(match.get("spot", i) for i in match.plan.cells()), match.spots) == (13, 11)
     ru = start(board="base-back", rules="experienced", scenarios="true-heroes", crew=crew, edition="ru")
     while ru.step < 3:
-        play(ru, next(text for text in legal(ru) if not any("roll-again" in event for event in play(ru.twin(), text))))
+        play(ru, next(text for text in legal(ru) if not any("roll-again" in event for event in play(ru.clone(), text))))
     again = next(i for i in ru.plan.cells() if ru.get("spot", i))
     play(ru, f"roll {ru.plan.write_cell(again)}")  # the fourth falls on a hot spot
     roll_on(ru)

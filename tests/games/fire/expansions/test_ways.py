@@ -6,12 +6,12 @@ from heapq import heappop, heappush
 
 import pytest
 
-from hotzone.fire import words as w
-from hotzone.fire.match import Match
-from hotzone.fire.ways import distances
-from tests.fire.expansions.houses import build, house, lay, park
-from tests.fire.hands import give, stand
-from tests.fire.tables import FIRE
+from hotzone.games.fire.evaluation.distances import distances
+from hotzone.games.fire.match import Match
+from hotzone.games.fire.model import constants as w
+from tests.games.fire.expansions.buildings import build, house, lay, park
+from tests.games.fire.figures import give, stand
+from tests.games.fire.tables import FIRE
 
 DOOR, DOOR2 = "2,4|3,4", "2,5|3,5"
 TAKEN = ("move", "carry", "open", "close", "chop")  # what a way is made of
@@ -27,7 +27,7 @@ def tower(at: str, victim: str) -> Match:
 def cheapest(match: Match, limit: int = 12) -> int:
     """The fewest AP after which somebody is rescued, by trying everything."""
     waiting: list[tuple[int, int, bytes]] = [(0, 0, match.snapshot())]
-    met, number, table = {match.snapshot()}, 0, match.twin()
+    met, number, table = {match.snapshot()}, 0, match.clone()
     while waiting:
         spent, _, snapshot = heappop(waiting)
         table.restore(snapshot)
@@ -36,7 +36,7 @@ def cheapest(match: Match, limit: int = 12) -> int:
         for action in table.legal():
             price = FIRE.cost(table, action)
             if FIRE.write(table, action).split()[0] in TAKEN and spent + price <= limit:
-                after = table.twin()
+                after = table.clone()
                 after.play(action)
                 if after.rescued > match.rescued or after.snapshot() not in met:
                     met.add(after.snapshot())

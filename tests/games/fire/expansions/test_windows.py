@@ -2,12 +2,12 @@
 
 import pytest
 
-from hotzone.fire import rule
-from hotzone.fire import words as w
-from hotzone.fire.rules import explosion, spreading
-from tests.fire.expansions.houses import advance, build, cost, house, kinds, lay, on_to, threat
-from tests.fire.hands import give, purse, refused, stand
-from tests.fire.tables import burning, cell, edge, legal, play
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.model import rule_ids as rule
+from hotzone.games.fire.rules import explosion, spreading
+from tests.games.fire.expansions.buildings import advance, build, cost, house, kinds, lay, on_to, threat
+from tests.games.fire.figures import give, purse, refused, stand
+from tests.games.fire.tables import burning, cell, edge, legal, play
 
 WINDOW = "0,1|1,1"  # of the villa's library
 THIN = "1,2|1,3"

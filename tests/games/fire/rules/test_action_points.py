@@ -2,22 +2,14 @@
 
 import pytest
 
-from hotzone.fire import words as w
-from hotzone.fire.match import Match
-from tests.fire.hands import refused
-from tests.fire.starting import pass_turn, place_all, roll_on, start
-from tests.fire.tables import burning, cell, edge, legal, play, smoking, table
+from hotzone.games.fire.match import Match
+from hotzone.games.fire.model import constants as w
+from tests.games.fire.figures import refused
+from tests.games.fire.starting import pass_turn, place_all, roll_on, start
+from tests.games.fire.tables import burning, cell, edge, legal, play, row, smoking, table
 
-CORRIDOR = """
-    +---+---+---+---+---+---+---+---+
-    |1                              |
-    +---+---+---+---+---+---+---+---+
-"""
-SMOULDERING = """
-    +---+---+---+---+
-    |        1s   F |
-    +---+---+---+---+
-"""
+CORRIDOR = row("|1                              |")
+SMOULDERING = row("|        1s   F |")
 
 
 def purse(match: Match) -> tuple[int, int, int, int, int]:
@@ -104,20 +96,17 @@ def test_the_general_ap_of_one_turn_never_exceed_base_and_four(card: str, most: 
     assert steps == most
 
 
+def with_card(card: str, below: str) -> Match:
+    """A specialist between a door, walls and what lies below, without AP for everything."""
+    drawing = f"+---+---+---+\n|1  D   |   |\n+   +---+---+\n|{below}|   |   |\n+---+---+---+"
+    match = table(drawing, rules="experienced", crew=[card])
+    match.ap = 0
+    return match
+
+
 @pytest.mark.rule("FIRE-AP-07")
 def test_movement_ap_pay_for_moves_and_carrying_but_not_for_doors_or_walls() -> None:
-    match = table(
-        """
-        +---+---+---+
-        |1  D   |   |
-        +   +---+---+
-        |   |   |   |
-        +---+---+---+
-    """,
-        rules="experienced",
-        crew=["rescue"],
-    )
-    match.ap = 0
+    match = with_card("rescue", "   ")
     assert purse(match) == (0, 0, 3, 0, 0)
     assert legal(match) == ["move 2,1", "end"]
     assert refused(match, "open 1,1|1,2") == ("too-few-ap", "FIRE-AP-08")
@@ -131,18 +120,7 @@ def test_movement_ap_pay_for_moves_and_carrying_but_not_for_doors_or_walls() -> 
 
 @pytest.mark.rule("FIRE-AP-07")
 def test_extinguish_ap_pay_for_extinguishing_only() -> None:
-    match = table(
-        """
-        +---+---+---+
-        |1  D   |   |
-        +   +---+---+
-        | F |   |   |
-        +---+---+---+
-    """,
-        rules="experienced",
-        crew=["cafs"],
-    )
-    match.ap = 0
+    match = with_card("cafs", " F ")
     assert legal(match) == ["douse 2,1", "quench 2,1", "end"]
     play(match, "douse 2,1")
     assert purse(match) == (0, 0, 0, 2, 0)
@@ -234,15 +212,7 @@ def test_the_price_is_paid_before_the_effect() -> None:
 @pytest.mark.parametrize(("edition", "kept"), [("en", 3), ("ru", 3), ("it", 3), ("cs", 0)])
 def test_saved_ap_when_knocked_down(edition: str, kept: int) -> None:
     """TV-31 and D3."""
-    match = table(
-        """
-        +---+---+---+
-        |1  |2s |   |
-        +---+---+---+
-    """,
-        crew=2,
-        edition=edition,
-    )
+    match = table(row("|1  |2s |   |"), crew=2, edition=edition)
     match.put("saved", 1, 3)
     told = play(match, "end", "roll 1,2", "fall 3,0")
     assert ("saved 2 0 (FIRE-AP-09)" in told) == (edition == "cs")

@@ -2,14 +2,14 @@
 
 import pytest
 
-from hotzone.core import words as c
-from hotzone.fire import rule
-from hotzone.fire import words as w
-from hotzone.fire.match import Match
-from hotzone.fire.rules import explosion, spreading
-from tests.fire.hands import refused
-from tests.fire.starting import place_all, start
-from tests.fire.tables import at, burning, cell, edge, legal, play, table
+from hotzone.core import constants as c
+from hotzone.games.fire.match import Match
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.model import rule_ids as rule
+from hotzone.games.fire.rules import explosion, spreading
+from tests.games.fire.figures import refused
+from tests.games.fire.starting import place_all, start
+from tests.games.fire.tables import at, burning, cell, edge, legal, play, row, table
 
 KINDS = [" ", "|", "!", "x", "D", "O", "o"]  # as drawn between two spaces
 PASSES = " xOo"
@@ -56,11 +56,7 @@ def test_fire_does_not_spread_over_a_corner() -> None:
 @pytest.mark.rule("FIRE-ADJ-02")
 @pytest.mark.parametrize("sign", ["|", "!"])
 def test_a_wall_that_is_not_destroyed_separates(sign: str) -> None:
-    match = table(f"""
-        +---+---+
-        |1  {sign} F |
-        +---+---+
-    """)
+    match = table(row(f"|1  {sign} F |"))
     assert refused(match, "move 1,2") == ("wall", "FIRE-ADJ-02")
     assert refused(match, "douse 1,2") == ("not-adjacent", "FIRE-EXT-04")
     assert [text for text in legal(match) if text.endswith("1,2")] == ["chop 1,1|1,2"]
@@ -68,11 +64,7 @@ def test_a_wall_that_is_not_destroyed_separates(sign: str) -> None:
 
 @pytest.mark.rule("FIRE-ADJ-03", "FIRE-ADJ-04")
 def test_a_closed_door_separates_and_an_open_door_joins() -> None:
-    match = table("""
-        +---+---+
-        |1  D F |
-        +---+---+
-    """)
+    match = table(row("|1  D F |"))
     assert refused(match, "move 1,2") == ("door-closed", "FIRE-ADJ-03")
     assert "douse 1,2" not in legal(match)
     play(match, "open 1,1|1,2")
@@ -83,11 +75,7 @@ def test_a_closed_door_separates_and_an_open_door_joins() -> None:
 
 @pytest.mark.rule("FIRE-ADJ-05")
 def test_one_damage_marker_still_blocks_two_destroy_the_wall() -> None:
-    match = table("""
-        +---+---+
-        |1  | s |
-        +---+---+
-    """)
+    match = table(row("|1  | s |"))
     assert "edge 1,1|1,2 damaged (FIRE-CHOP-01)" in play(match, "chop 1,1|1,2")
     assert not {"move 1,2", "douse 1,2"} & set(legal(match))
     match.ap = 4
@@ -99,11 +87,7 @@ def test_one_damage_marker_still_blocks_two_destroy_the_wall() -> None:
 
 @pytest.mark.rule("FIRE-ADJ-06")
 def test_a_doorway_that_lost_its_door_is_like_a_destroyed_wall_without_a_damage_marker() -> None:
-    match = table("""
-        +---+---+---+
-        |1  D F     |
-        +---+---+---+
-    """)
+    match = table(row("|1  D F     |"))
     explosion.blast(match, cell(match, "1,2"), 3)
     assert edge(match, "1,1|1,2") == w.DOOR_GONE
     assert match.damage == 0
@@ -116,10 +100,7 @@ def test_a_doorway_that_lost_its_door_is_like_a_destroyed_wall_without_a_damage_
 @pytest.mark.rule("FIRE-ADJ-07")
 @pytest.mark.parametrize("sign", KINDS)
 def test_adjacency_is_one_relation_for_firefighters_victims_hazmats_fire_smoke_and_water(sign: str) -> None:
-    answers = {
-        "walk": "move 1,2" in legal(drawn("1  ", sign, "   ")),
-        "water": "douse 1,2" in legal(drawn("1  ", sign, " s ")),
-    }
+    answers = {"walk": "move 1,2" in legal(drawn("1  ", sign, "   ")), "water": "douse 1,2" in legal(drawn("1  ", sign, " s "))}
     walker = drawn("1 h", sign, "   ", rules="experienced", crew=["captain"])
     for slot, kind in enumerate((w.VICTIM, w.TREATED)):
         walker.put("poi", slot, kind)
@@ -146,14 +127,7 @@ def test_adjacency_is_one_relation_for_firefighters_victims_hazmats_fire_smoke_a
 
 @pytest.mark.rule("FIRE-ADJ-08")
 def test_damage_on_a_wall_is_shared_by_both_spaces_beside_it() -> None:
-    match = table(
-        """
-        +---+---+
-        |1  |2  |
-        +---+---+
-    """,
-        crew=2,
-    )
+    match = table(row("|1  |2  |"), crew=2)
     play(match, "chop 1,1|1,2", "end", "roll 6,6", "roll 6,1", "roll 6,2", "roll 6,3")
     assert match.actor == 1
     play(match, "chop 1,1|1,2")
@@ -179,20 +153,19 @@ def test_an_entrance_without_a_marker_is_an_opening_that_nobody_closes() -> None
 
 @pytest.mark.rule("FIRE-ADJ-09")
 @pytest.mark.parametrize(
-    ("board", "openings"),
-    [("base-front", "0,6>1,6 4,9>4,8 7,3>6,3 3,0>3,1"), ("base-back", "7,3>6,3 3,0>3,1")],
+    ("board", "openings"), [("base-front", "0,6>1,6 4,9>4,8 7,3>6,3 3,0>3,1"), ("base-back", "7,3>6,3 3,0>3,1")]
 )
 def test_outside_spaces_meet_the_inside_only_through_openings(board: str, openings: str) -> None:
     match = start(crew=1, board=board)
     place_all(match)
     found = []
-    for row in range(8):
-        for col in range(10):
-            if row in (0, 7) or col in (0, 9):
-                match.put("at", 0, match.plan.at(row, col))
+    for y in range(8):
+        for x in range(10):
+            if y in (0, 7) or x in (0, 9):
+                match.put("at", 0, match.plan.at(y, x))
                 steps = [text.removeprefix("move ") for text in legal(match) if text.startswith("move")]
                 inner = [step for step in steps if match.board.get("inside", cell(match, step))]
-                found += [f"{row},{col}>{step}" for step in inner]
+                found += [f"{y},{x}>{step}" for step in inner]
                 assert len(steps) - len(inner) == 2  # and to its two neighbours in the ring, corners too
     assert sorted(found) == sorted(openings.split())
 
@@ -220,14 +193,7 @@ def test_extinguishing_chopping_and_doors_work_from_outside_as_from_inside() -> 
 @pytest.mark.rule("FIRE-ADJ-03", "FIRE-DOOR-01")
 def test_a_door_can_be_closed_with_fire_firefighters_and_victims_on_both_sides() -> None:
     """R-59: nothing stands in a doorway."""
-    match = table(
-        """
-        +---+---+
-        |1  O2F |
-        +---+---+
-    """,
-        crew=2,
-    )
+    match = table(row("|1  O2F |"), crew=2)
     match.put("poi", 0, w.VICTIM)
     match.put("poi_at", 0, cell(match, "1,1"))
     match.put("at", 1, cell(match, "1,1"))

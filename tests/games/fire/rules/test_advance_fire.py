@@ -2,16 +2,12 @@
 
 import pytest
 
-from hotzone.core import words as c
-from hotzone.fire.match import Match
-from tests.fire.hands import give, stand
-from tests.fire.tables import at, burning, legal, people, play, smoking, table
+from hotzone.core import constants as c
+from hotzone.games.fire.match import Match
+from tests.games.fire.figures import give, stand
+from tests.games.fire.tables import at, burning, corner, legal, people, play, row, smoking, table
 
-FAR = """
-    +---+---+---+---+
-    |         F     |
-    +---+---+---+---+
-"""
+FAR = row("|         F     |")
 EDGES = [(" ", True), ("O", True), ("o", True), ("x", True), ("|", False), ("!", False), ("D", False)]
 
 
@@ -28,7 +24,7 @@ def test_both_dice_choose_the_space_that_gets_smoke() -> None:
     assert match.actor == c.NATURE
     assert legal(match) == [f"roll {red},{black}" for red in range(1, 7) for black in range(1, 9)]
     for red, black in ((3, 8), (6, 1), (4, 5)):
-        other = match.twin()
+        other = match.clone()
         told = play(other, f"roll {red},{black}")
         assert smoking(other) == f"{red},{black}"
         assert f"rolled {red} {black} (FIRE-ADV-01)" in told
@@ -74,13 +70,7 @@ def test_smoke_on_smoke_is_one_fire() -> None:
 @pytest.mark.rule("FIRE-ADV-04")
 def test_a_new_marker_beside_fire_is_fire_and_no_explosion() -> None:
     """TV-07, R-06: no damage either."""
-    match = table("""
-        +---+---+
-        | F |
-        +   +---+
-        |   |
-        +---+---+
-    """)
+    match = table(corner(" F |"))
     told = advanced(match, "2,1")
     assert (burning(match), smoking(match), match.damage, match.markers) == ("1,1 2,1", "", 0, 31)
     assert "threat 2,1 fire (FIRE-ADV-04)" in told
@@ -90,11 +80,7 @@ def test_a_new_marker_beside_fire_is_fire_and_no_explosion() -> None:
 @pytest.mark.rule("FIRE-ADV-04", "FIRE-ADV-06")
 @pytest.mark.parametrize(("edge", "beside"), EDGES)
 def test_walls_and_closed_doors_keep_the_neighbouring_fire_away(edge: str, beside: bool) -> None:
-    match = table(f"""
-        +---+---+---+
-        | F {edge}   |   |
-        +---+---+---+
-    """)
+    match = table(row(f"| F {edge}   |   |"))
     advanced(match, "1,2")
     assert (burning(match), smoking(match)) == (("1,1 1,2", "") if beside else ("1,1", "1,2"))
 
@@ -103,14 +89,7 @@ def test_walls_and_closed_doors_keep_the_neighbouring_fire_away(edge: str, besid
 @pytest.mark.parametrize("edition", ["en", "ru", "cs", "it"])
 def test_a_new_fire_beside_an_open_door_leaves_the_door(edition: str) -> None:
     """R-64: also in cs, where only a flashover takes doors."""
-    match = table(
-        """
-        +---+---+---+
-        | F O   |   |
-        +---+---+---+
-        """,
-        edition=edition,
-    )
+    match = table(row("| F O   |   |"), edition=edition)
     told = advanced(match, "1,2")
     assert burning(match) == "1,1 1,2"
     assert not any(text.startswith("edge") for text in told)
@@ -118,11 +97,7 @@ def test_a_new_fire_beside_an_open_door_leaves_the_door(edition: str) -> None:
 
 @pytest.mark.rule("FIRE-ADV-05")
 def test_a_roll_on_fire_is_an_explosion_and_adds_no_marker_there() -> None:
-    match = table("""
-        +---+---+---+
-        | F |   |   |
-        +---+---+---+
-    """)
+    match = table(row("| F |   |   |"))
     told = advanced(match, "1,1")
     assert "exploded 1,1 (FIRE-ADV-05)" in told
     assert (burning(match), match.markers, match.damage) == ("1,1", 32, 4)

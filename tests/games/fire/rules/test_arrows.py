@@ -2,10 +2,10 @@
 
 import pytest
 
-from hotzone.fire import words as w
-from hotzone.fire.rules import placing
-from tests.fire.tables import FIRE, burning, cell, people, play, smoking, table
-from tests.fire.test_replenishing import to_replenish
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.rules import placing
+from tests.games.fire.rules.test_replenishing import to_replenish
+from tests.games.fire.tables import FIRE, burning, cell, people, play, row, smoking, table
 
 
 @pytest.mark.rule("FIRE-POI-07")
@@ -86,28 +86,14 @@ def test_with_no_free_space_at_all_none_is_placed_this_turn() -> None:  # R-39
 @pytest.mark.rule("FIRE-POI-10")
 @pytest.mark.parametrize("thing", "*h&")
 def test_hot_spots_and_hazmats_keep_no_poi_away(thing: str) -> None:
-    match = to_replenish(
-        f"""
-        +---+
-        |  {thing}|
-        +---+
-        """,
-        rules="experienced",
-    )
+    match = to_replenish(row(f"|  {thing}|"), rules="experienced")
     play(match, "roll 1,1")
     assert people(match) == "?1,1"
 
 
 @pytest.mark.rule("FIRE-POI-11")
 def test_experienced_fire_and_smoke_stay_and_no_new_poi_is_turned_up() -> None:
-    match = to_replenish(
-        """
-        +---+---+---+
-        |1  | F | s |
-        +---+---+---+
-        """,
-        rules="experienced",
-    )
+    match = to_replenish(row("|1  | F | s |"), rules="experienced")
     told = play(match, "roll 1,1", "roll 1,2", "roll 1,3")
     assert (burning(match), smoking(match)) == ("1,2", "1,3 6,8")
     assert people(match) == "?2,2 ?2,3 ?3,3"

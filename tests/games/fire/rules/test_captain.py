@@ -2,11 +2,11 @@
 
 import pytest
 
-from hotzone.core.game import BadText
-from hotzone.fire import words as w
-from hotzone.fire.match import Match
-from tests.fire.hands import give, only, pools, purse, refused, stand
-from tests.fire.tables import FIRE, at, cell, edge, legal, nobody, people, play, table
+from hotzone.core.errors import BadText
+from hotzone.games.fire.match import Match
+from hotzone.games.fire.model import constants as w
+from tests.games.fire.figures import give, only, pools, purse, refused, stand
+from tests.games.fire.tables import FIRE, at, cell, edge, legal, nobody, people, play, row, table
 
 HALL = """
     +---+---+---+---+---+---+
@@ -65,11 +65,7 @@ def test_only_the_captain_commands_and_only_in_the_own_turn() -> None:
 @pytest.mark.rule("FIRE-SPEC-06")
 def test_a_command_costs_what_the_move_costs_and_leaves_the_other_ones_ap_alone() -> None:
     """R-26: 1 plain, 2 into fire, 2 carrying, 1 leading."""
-    drawing = """
-        +---+---+---+
-        |2s   F     |
-        +---+---+---+
-    """
+    drawing = row("|2s   F     |")
     match = captain(drawing, "rescue")
     match.put("saved", 1, 3)
     play(match, "command 2 move 1,2")

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from hotzone.fire import words as w
-from tests.fire.hands import refused
-from tests.fire.rooms import EXPERIENCED, room, to
-from tests.fire.tables import at, cell, edge, people, play, table
+from hotzone.games.fire.model import constants as w
+from tests.games.fire.figures import refused, rescuer_above_a_wall
+from tests.games.fire.rooms import EXPERIENCED, room, to
+from tests.games.fire.tables import at, cell, edge, people, play
 
 RIGHT_OPEN = """
     +---+---+   +
@@ -128,17 +128,7 @@ def test_a_victim_outside_counts_among_the_three_and_dies_when_fire_reaches_it()
 @pytest.mark.rule("FIRE-CARRY-14")
 def test_picking_up_and_putting_down_are_free_between_any_two_actions() -> None:
     """R-03 and TV-05: what is carried is said with each move; between moves everything lies on the space."""
-    match = table("""
-        +---+
-        |v  |
-        +   +
-        |   |
-        + ! +
-        |   |
-        +---+
-    """)
-    match.put("at", 0, cell(match, "1,1"))
-    match.put("saved", 0, 1)
+    match = rescuer_above_a_wall()
     for text, spent in (("carry 2,1", 2), ("chop 2,1|3,1", 4), ("move 3,1", 5)):
         play(match, text)
         assert 5 - match.ap - match.get("saved", 0) == spent

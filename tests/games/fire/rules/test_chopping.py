@@ -2,15 +2,11 @@
 
 import pytest
 
-from hotzone.fire import words as w
-from tests.fire.hands import give, only, purse, refused, stand
-from tests.fire.tables import at, burning, edge, legal, nobody, people, play, table
+from hotzone.games.fire.model import constants as w
+from tests.games.fire.figures import give, only, purse, refused, stand
+from tests.games.fire.tables import at, burning, edge, legal, nobody, people, play, row, table
 
-ROOM = """
-    +---+---+---+
-    |1  |   !   |
-    +---+---+---+
-"""
+ROOM = row("|1  |   !   |")
 
 
 @pytest.mark.rule("FIRE-CHOP-01")

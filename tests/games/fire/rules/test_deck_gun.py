@@ -2,11 +2,11 @@
 
 import pytest
 
-from hotzone.core import words as c
-from hotzone.fire import words as w
-from hotzone.fire.match import Match
-from tests.fire.hands import give, only, purse, refused, stand
-from tests.fire.tables import at, burning, legal, people, play, smoking, table
+from hotzone.core import constants as c
+from hotzone.games.fire.match import Match
+from hotzone.games.fire.model import constants as w
+from tests.games.fire.figures import give, only, purse, refused, stand
+from tests.games.fire.tables import at, burning, legal, people, play, row, smoking, table
 
 # TV-10: the engine on the right, fire at 5,7 and 6,7, a POI at 5,6, walls right of 5,7 and above it
 YARD = """
@@ -94,11 +94,11 @@ def test_the_target_is_the_quadrant_next_to_the_engines_place(board: str) -> Non
 @pytest.mark.rule("FIRE-GUN-04")
 def test_the_gun_is_silent_while_a_firefighter_is_inside_the_quadrant() -> None:
     match = engine("generalist,imaging")
-    for row in range(8):
-        for col in range(10):
-            stand(match, f2=f"{row},{col}")
-            inside = 4 <= row <= 6 and 5 <= col <= 8
-            assert ("gun 4,5" in legal(match)) != inside, f"{row},{col}"
+    for y in range(8):
+        for x in range(10):
+            stand(match, f2=f"{y},{x}")
+            inside = 4 <= y <= 6 and 5 <= x <= 8
+            assert ("gun 4,5" in legal(match)) != inside, f"{y},{x}"
     stand(match, f2="6,8")
     assert refused(match, "gun 4,5") == ("area-occupied", "FIRE-GUN-04")
 
@@ -130,14 +130,7 @@ def test_each_die_outside_the_quadrant_is_turned_to_its_opposite_face(place: int
 @pytest.mark.rule("FIRE-GUN-07")
 @pytest.mark.parametrize("threat", ["F", "s"])
 def test_the_target_loses_its_fire_or_smoke(threat: str) -> None:
-    match = engine(
-        drawing=f"""
-        +---+---+---+---+---+---+---+---+
-        |                 {threat}             |
-        +---+---+---+---+---+---+---+---+
-    """,
-        place=0,
-    )
+    match = engine(drawing=row(f"|                 {threat}             |"), place=0)
     play(match, "gun 1,5", "roll 1,5")
     assert (burning(match), smoking(match), match.markers) == ("", "", 33)
 

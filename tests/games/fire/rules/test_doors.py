@@ -2,17 +2,13 @@
 
 import pytest
 
-from hotzone.fire import rule
-from hotzone.fire import words as w
-from hotzone.fire.rules import explosion
-from tests.fire.hands import give, only, purse, refused, stand
-from tests.fire.tables import at, cell, edge, legal, play, table
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.model import rule_ids as rule
+from hotzone.games.fire.rules import explosion
+from tests.games.fire.figures import give, only, purse, refused, stand
+from tests.games.fire.tables import at, cell, edge, legal, play, row, table
 
-DOORS = """
-    +---+---+---+
-    |1  D   O   |
-    +---+---+---+
-"""
+DOORS = row("|1  D   O   |")
 
 
 @pytest.mark.rule("FIRE-DOOR-01")
@@ -93,11 +89,7 @@ def test_a_removed_door_is_gone_for_the_rest_of_the_match() -> None:
 @pytest.mark.parametrize("door", ["D", "O", "o"])
 def test_a_door_cannot_be_chopped_whether_closed_open_or_gone(door: str) -> None:
     """R-13: doors are not walls."""
-    match = table(f"""
-        +---+---+
-        |1  {door}   |
-        +---+---+
-    """)
+    match = table(row(f"|1  {door}   |"))
     assert only(legal(match), "chop") == ["chop 0,1|1,1", "chop 1,1|2,1", "chop 1,0|1,1"]
     assert refused(match, "chop 1,1|1,2") == ("no-wall", "FIRE-DOOR-04")
 

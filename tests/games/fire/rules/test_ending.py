@@ -2,13 +2,14 @@
 
 import pytest
 
-from hotzone.core import words as c
-from hotzone.core.game import Illegal
-from hotzone.fire import words as w
-from hotzone.fire.match import Match
-from hotzone.fire.rules import carrying
-from hotzone.fire.sentences import closing
-from tests.fire.tables import FIRE, at, cell, legal, nobody, people, play, table
+from hotzone.core import constants as c
+from hotzone.core.errors import Illegal
+from hotzone.games.fire.match import Match
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.rules import carrying
+from hotzone.games.fire.text.sentences import closing_words
+from hotzone.languages import words
+from tests.games.fire.tables import FIRE, at, cell, legal, nobody, people, play, row, table
 
 DOORSTEP = """
     +   +---+---+---+
@@ -87,11 +88,7 @@ def test_fire_does_not_advance_after_the_winning_action() -> None:  # R-61
 @pytest.mark.rule("FIRE-END-02")
 @pytest.mark.parametrize(("before", "result"), [(2, w.UNDECIDED), (3, w.DEFEAT)])
 def test_the_fourth_lost_victim_is_a_defeat(before: int, result: int) -> None:
-    match = table("""
-        +---+---+
-        |vs |   |
-        +---+---+
-    """)
+    match = table(row("|vs |   |"))
     match.lost, match.victims = before, w.VICTIMS - before - 1
     play(match, "end", "roll 1,1")
     assert (match.lost, match.result, nobody(match)) == (before + 1, result, result == w.DEFEAT)
@@ -99,11 +96,7 @@ def test_the_fourth_lost_victim_is_a_defeat(before: int, result: int) -> None:
 
 @pytest.mark.rule("FIRE-END-02")
 def test_the_whole_loss_step_comes_before_the_defeat() -> None:  # R-41
-    match = table("""
-        +---+---+---+
-        |vs  vF  vs |
-        +---+---+---+
-    """)
+    match = table(row("|vs  vF  vs |"))
     match.lost, match.victims = 3, 4
     told = play(match, "end", "roll 6,8")
     assert match.lost == 6
@@ -112,14 +105,7 @@ def test_the_whole_loss_step_comes_before_the_defeat() -> None:  # R-41
 
 @pytest.mark.rule("FIRE-END-02")
 def test_the_italian_edition_is_lost_when_seven_can_no_longer_be_rescued() -> None:  # R-35
-    match = table(
-        """
-        +---+
-        |1  |
-        +---+
-        """,
-        edition="it",
-    )
+    match = table(row("|1  |"), edition="it")
     match.lost, match.victims = 3, 7
     told = play(match, "end", "roll 6,8", "roll 1,1", "face victim")
     assert told[-2:] == ["discarded 1,1 victim (FIRE-POI-04)", "ended hopeless (FIRE-END-02)"]
@@ -129,23 +115,12 @@ def test_the_italian_edition_is_lost_when_seven_can_no_longer_be_rescued() -> No
 
 @pytest.mark.rule("FIRE-END-02")
 def test_the_italian_edition_looks_again_after_the_losses() -> None:  # R-35
-    match = table(
-        """
-        +---+---+
-        |1  |vs |
-        +---+---+
-        """,
-        edition="it",
-    )
+    match = table(row("|1  |vs |"), edition="it")
     match.lost, match.victims = 2, 6  # one was discarded before
     assert play(match, "end", "roll 1,2")[-1] == "ended hopeless (FIRE-END-02)"
 
 
-BRITTLE = """
-    +---+---+---+---+
-    |1    F |?  |v  |
-    +---+---+---+---+
-"""
+BRITTLE = row("|1    F |?  |v  |")
 
 
 @pytest.mark.rule("FIRE-END-03")
@@ -181,14 +156,7 @@ def test_a_collapse_takes_no_victory_away_that_was_won_before() -> None:  # R-41
 
 @pytest.mark.rule("FIRE-END-04")
 def test_on_collapse_everybody_on_the_board_is_lost_inside_or_outside() -> None:
-    match = table(
-        """
-        +---+---+---+---+
-        |1  |?  |v  |t  |
-        +---+---+---+---+
-        """,
-        rules="experienced",
-    )
+    match = table(row("|1  |?  |v  |t  |"), rules="experienced")
     match.put("poi_at", 2, cell(match, "7,8"))
     match.damage = 23
     told = play(match, "chop 0,1|1,1", "face victim")
@@ -223,17 +191,21 @@ def test_on_collapse_firefighters_inside_die_with_the_match() -> None:  # R-44
     match.damage = 23
     play(match, "end", "roll 1,2", "face alarm")
     assert (match.actor, legal(match)) == (c.NOBODY, [])
-    assert closing(match) == "Defeat: the building has collapsed. Firefighters 1 and 3 did not come out."
+    said = closing_words(words("en", "fire"), match)
+    assert said[0] == "Lost. The house came down."
+    assert said[2] == "Firefighters 1, 3 did not come out."
 
 
 @pytest.mark.rule("FIRE-END-05")
 def test_nobody_dies_in_any_other_way() -> None:  # R-44
     match = table(BRITTLE, crew=2)
-    assert closing(match) == ""
+    assert closing_words(words("en", "fire"), match) == ["Not over"]
     play(match, "end", "roll 1,2", "fall 3,0")
     assert (match.options.crew, at(match, 1)) == (2, "3,0")
     match = table(BRITTLE, crew=2)
     match.put("at", 0, cell(match, "0,1"))
     match.damage = 23
     play(match, "end", "roll 1,2", "face alarm")
-    assert closing(match) == "Defeat: the building has collapsed."
+    said = closing_words(words("en", "fire"), match)
+    assert said[0] == "Lost. The house came down."
+    assert not any("come out" in line for line in said)

@@ -2,11 +2,11 @@
 
 import pytest
 
-from hotzone.fire import rule
-from hotzone.fire import words as w
-from hotzone.fire.rules import explosion
-from tests.fire.hands import exploded, refused
-from tests.fire.tables import at, burning, cell, edge, nobody, people, play, smoking, table
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.model import rule_ids as rule
+from hotzone.games.fire.rules import explosion
+from tests.games.fire.figures import exploded, refused
+from tests.games.fire.tables import at, burning, cell, edge, nobody, people, play, row, smoking, table
 
 
 @pytest.mark.rule("FIRE-EXPL-01", "FIRE-EXPL-02", "FIRE-EXPL-08")
@@ -67,14 +67,7 @@ def test_the_open_side_may_lead_outside() -> None:
 @pytest.mark.rule("FIRE-EXPL-03")
 def test_a_wall_of_the_exploding_space_takes_one_marker_and_shields_what_is_behind_it() -> None:
     """Even when that marker destroys it (TV-28)."""
-    match = exploded(
-        """
-        +---+---+---+---+
-        |   | F !   | F |
-        +---+---+---+---+
-        """,
-        "1,2",
-    )
+    match = exploded(row("|   | F !   | F |"), "1,2")
     assert [edge(match, name) for name in ("1,1|1,2", "1,2|1,3", "0,2|1,2", "1,2|2,2")] == [
         w.DAMAGED,
         w.DESTROYED,
@@ -105,14 +98,7 @@ def test_the_flashover_of_the_same_phase_sees_what_the_explosion_has_opened(sign
 
 @pytest.mark.rule("FIRE-EXPL-04")
 def test_a_closed_door_is_removed_and_shields_what_is_behind_it() -> None:
-    match = exploded(
-        """
-        +---+---+---+
-        |   D F D s |
-        +---+---+---+
-        """,
-        "1,2",
-    )
+    match = exploded(row("|   D F D s |"), "1,2")
     assert edge(match, "1,1|1,2") == edge(match, "1,2|1,3") == w.DOOR_GONE
     assert (burning(match), smoking(match), match.damage) == ("1,2", "1,3", 2)
 
@@ -122,29 +108,14 @@ def test_a_closed_door_is_removed_and_shields_what_is_behind_it() -> None:
 @pytest.mark.parametrize("there", [" ", "s"])
 def test_an_open_door_is_removed_and_the_space_behind_it_burns(edition: str, there: str) -> None:
     """R-11, TV-26: in every edition."""
-    match = exploded(
-        f"""
-        +---+---+---+
-        | F O {there} |   |
-        +---+---+---+
-        """,
-        "1,1",
-        edition=edition,
-    )
+    match = exploded(row(f"| F O {there} |   |"), "1,1", edition=edition)
     assert edge(match, "1,1|1,2") == w.DOOR_GONE
     assert (burning(match), smoking(match), match.damage) == ("1,1 1,2", "", 3)
 
 
 @pytest.mark.rule("FIRE-EXPL-06", "FIRE-SHOCK-01", "FIRE-SHOCK-03")
 def test_a_shock_wave_crosses_fire_and_lights_the_first_space_that_does_not_burn() -> None:
-    match = exploded(
-        """
-        +---+---+---+---+---+
-        | F   F   F   s   s |
-        +---+---+---+---+---+
-        """,
-        "1,1",
-    )
+    match = exploded(row("| F   F   F   s   s |"), "1,1")
     assert (burning(match), smoking(match)) == ("1,1 1,2 1,3 1,4", "1,5")
     assert match.markers == 33 - 5
 
@@ -187,14 +158,7 @@ def test_a_wave_that_leaves_the_board_has_no_effect() -> None:
 
 @pytest.mark.rule("FIRE-EXPL-08")
 def test_the_exploding_space_keeps_its_one_marker() -> None:
-    match = exploded(
-        """
-        +---+
-        | F |
-        +---+
-        """,
-        "1,1",
-    )
+    match = exploded(row("| F |"), "1,1")
     assert (burning(match), match.markers, match.damage) == ("1,1", 32, 4)
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.fire.hands import give, only, pools, purse, refused, stand
-from tests.fire.tables import burning, legal, play, smoking, table
+from tests.games.fire.figures import give, only, pools, purse, refused, stand
+from tests.games.fire.tables import burning, legal, play, row, smoking, table
 
 BESIDE = """
     +---+---+---+
@@ -15,31 +15,19 @@ BESIDE = """
 """
 
 
-@pytest.mark.rule("FIRE-EXT-01")
-def test_removing_smoke_costs_one_ap() -> None:
+@pytest.mark.rule("FIRE-EXT-01", "FIRE-EXT-02", "FIRE-EXT-03")
+@pytest.mark.parametrize(
+    ("text", "fires", "smokes", "left", "told"),
+    [
+        ("douse 2,1", "1,2", "", 3, "threat 2,1 clear (FIRE-EXT-01)"),
+        ("douse 1,2", "", "1,2 2,1", 3, "threat 1,2 smoke (FIRE-EXT-02)"),
+        ("quench 1,2", "", "2,1", 2, "threat 1,2 clear (FIRE-EXT-03)"),
+    ],
+)
+def test_smoke_or_a_turned_fire_costs_one_ap_and_a_whole_fire_two(text: str, fires: str, smokes: str, left: int, told: str) -> None:
     match = table(BESIDE)
-    told = play(match, "douse 2,1")
-    assert smoking(match) == ""
-    assert purse(match) == (3, 0)
-    assert "threat 2,1 clear (FIRE-EXT-01)" in told
-
-
-@pytest.mark.rule("FIRE-EXT-02")
-def test_turning_fire_to_smoke_costs_one_ap() -> None:
-    match = table(BESIDE)
-    told = play(match, "douse 1,2")
-    assert (burning(match), smoking(match)) == ("", "1,2 2,1")
-    assert purse(match) == (3, 0)
-    assert "threat 1,2 smoke (FIRE-EXT-02)" in told
-
-
-@pytest.mark.rule("FIRE-EXT-03")
-def test_removing_fire_completely_costs_two_ap() -> None:
-    match = table(BESIDE)
-    told = play(match, "quench 1,2")
-    assert (burning(match), smoking(match)) == ("", "2,1")
-    assert purse(match) == (2, 0)
-    assert "threat 1,2 clear (FIRE-EXT-03)" in told
+    assert told in play(match, text)
+    assert (burning(match), smoking(match), purse(match)) == (fires, smokes, (left, 0))
 
 
 @pytest.mark.rule("FIRE-EXT-03")
@@ -55,11 +43,7 @@ def test_one_ap_does_not_remove_a_fire() -> None:
     ("edge", "reached"), [(" ", True), ("O", True), ("o", True), ("x", True), ("|", False), ("!", False), ("D", False)]
 )
 def test_water_passes_openings_but_neither_walls_nor_closed_doors(edge: str, reached: bool) -> None:
-    match = table(f"""
-        +---+---+---+
-        |1  {edge} F     |
-        +---+---+---+
-    """)
+    match = table(row(f"|1  {edge} F     |"))
     assert ("douse 1,2" in legal(match)) == reached
     assert ("quench 1,2" in legal(match)) == reached
     if not reached:
@@ -155,7 +139,7 @@ def test_fire_turned_to_smoke_beside_fire_stays_smoke_until_the_next_flashover()
     """)
     play(match, "douse 1,2")
     assert (burning(match), smoking(match)) == ("1,3", "1,2")
-    other = match.twin()
+    other = match.clone()
     play(other, "douse 1,2")
     assert (burning(other), smoking(other)) == ("1,3", "")
     play(match, "end", "roll 6,6")

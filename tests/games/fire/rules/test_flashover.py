@@ -2,11 +2,12 @@
 
 import pytest
 
-from hotzone.core import words as c
+from hotzone.core import constants as c
 from hotzone.core.dice import Dice
-from hotzone.fire import words as w
-from hotzone.fire.rules import spreading, threats
-from tests.fire.tables import FIRE, burning, edge, play, smoking, table
+from hotzone.games.fire.match import Match
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.rules import spreading, threats
+from tests.games.fire.tables import FIRE, burning, edge, play, row, smoking, table
 
 
 @pytest.mark.rule("FIRE-FLASH-01")
@@ -40,37 +41,28 @@ def test_flashover_comes_after_the_explosion_and_uses_what_it_left() -> None:
     assert told.index("threat 1,3 fire (FIRE-SHOCK-02)") < told.index("threat 2,2 fire (FIRE-FLASH-01)")
 
 
+def across(sign: str) -> Match:
+    """Fire and smoke with an edge between them, after a turn that changed nothing else near them."""
+    match = table(row(f"| F {sign} s |"))
+    play(match, "end", "roll 6,8")
+    return match
+
+
 @pytest.mark.rule("FIRE-FLASH-02")
 @pytest.mark.parametrize("sign", "|!D")
 def test_a_standing_wall_or_a_closed_door_protects_smoke(sign: str) -> None:
-    match = table(f"""
-        +---+---+
-        | F {sign} s |
-        +---+---+
-    """)
-    play(match, "end", "roll 6,8")
-    assert smoking(match) == "1,2 6,8"
+    assert smoking(across(sign)) == "1,2 6,8"
 
 
 @pytest.mark.rule("FIRE-FLASH-03")
 @pytest.mark.parametrize("sign", "Oxo ")
 def test_flashover_passes_open_doors_destroyed_walls_and_openings(sign: str) -> None:
-    match = table(f"""
-        +---+---+
-        | F {sign} s |
-        +---+---+
-    """)
-    play(match, "end", "roll 6,8")
-    assert burning(match) == "1,1 1,2"
+    assert burning(across(sign)) == "1,1 1,2"
 
 
 @pytest.mark.rule("FIRE-FLASH-03")
 def test_smoke_behind_a_wall_that_the_explosion_has_just_destroyed_burns_too() -> None:  # R-63
-    match = table("""
-        +---+---+
-        | F ! s |
-        +---+---+
-    """)
+    match = table(row("| F ! s |"))
     play(match, "end", "roll 1,1")
     assert edge(match, "1,1|1,2") == w.DESTROYED
     assert burning(match) == "1,1 1,2"
@@ -79,14 +71,7 @@ def test_smoke_behind_a_wall_that_the_explosion_has_just_destroyed_burns_too() -
 @pytest.mark.rule("FIRE-FLASH-04")
 @pytest.mark.parametrize(("edition", "left"), [("en", w.DOOR_OPEN), ("ru", w.DOOR_OPEN), ("it", w.DOOR_OPEN), ("cs", w.DOOR_GONE)])
 def test_an_open_door_passed_by_a_flashover_goes_only_in_the_czech_edition(edition: str, left: int) -> None:
-    match = table(
-        """
-        +---+---+---+
-        | F O s O s |
-        +---+---+---+
-        """,
-        edition=edition,
-    )
+    match = table(row("| F O s O s |"), edition=edition)
     play(match, "end", "roll 6,8")
     assert burning(match) == "1,1 1,2 1,3"
     assert (edge(match, "1,1|1,2"), edge(match, "1,2|1,3")) == (left, left)
@@ -129,14 +114,7 @@ def test_a_door_between_two_smokes_that_both_turn_goes_too() -> None:  # R-64: w
 
 @pytest.mark.rule("FIRE-FLASH-04")
 def test_new_smoke_that_is_fire_at_once_removes_no_door() -> None:  # R-64
-    match = table(
-        """
-        +---+---+
-        | F O   |
-        +---+---+
-        """,
-        edition="cs",
-    )
+    match = table(row("| F O   |"), edition="cs")
     play(match, "end", "roll 1,2")
     assert burning(match) == "1,1 1,2"
     assert edge(match, "1,1|1,2") == w.DOOR_OPEN
@@ -154,7 +132,7 @@ def test_no_smoke_is_adjacent_to_fire_when_a_turn_begins(rules: str, seed: int) 
             smokes = [cell for cell in match.plan.cells() if match.get("threat", cell) == w.SMOKE]
             assert not [match.plan.write_cell(cell) for cell in smokes if threats.beside_fire(match, cell)]
         listed = match.legal()
-        match.play(match.draw(dice) if match.actor == c.NATURE else listed[dice.below(len(listed))])
+        match.play(match.sample_chance(dice) if match.actor == c.NATURE else listed[dice.below(len(listed))])
     assert begun > 5
 
 

@@ -2,26 +2,15 @@
 
 import pytest
 
-from hotzone.fire import words as w
-from tests.fire.tables import at, burning, cell, edge, legal, play, smoking, table
+from hotzone.games.fire.model import constants as w
+from tests.games.fire.tables import at, burning, cell, edge, legal, play, row, smoking, table
 
-CELLAR = """
-    +---+---+
-    |  h  F |
-    +---+---+
-"""
+CELLAR = row("|  h  F |")
 
 
 @pytest.mark.rule("FIRE-HAZ-01")
 def test_a_hazmat_in_fire_explodes_in_its_space_after_flashover() -> None:
-    match = table(
-        """
-        +---+---+---+
-        | F   sh|   |
-        +---+---+---+
-        """,
-        rules="experienced",
-    )
+    match = table(row("| F   sh|   |"), rules="experienced")
     told = play(match, "end", "roll 6,8")
     assert told.index("threat 1,2 fire (FIRE-FLASH-01)") < told.index("exploded 1,2 (FIRE-HAZ-01)")
     walls = ("0,2|1,2", "1,2|1,3", "1,2|2,2", "1,0|1,1")  # on the left the blast runs through the fire
@@ -31,15 +20,7 @@ def test_a_hazmat_in_fire_explodes_in_its_space_after_flashover() -> None:
 
 @pytest.mark.rule("FIRE-HAZ-02")
 def test_with_several_in_fire_the_players_choose_the_order() -> None:
-    match = table(
-        """
-        +---+---+---+---+
-        | Fh| s   s | Fh|
-        +---+---+---+---+
-        """,
-        rules="experienced",
-        crew=2,
-    )
+    match = table(row("| Fh| s   s | Fh|"), rules="experienced", crew=2)
     match.seat = match.actor = 1
     play(match, "end", "roll 6,8")
     assert match.actor == 1  # whose turn it is speaks for the team
@@ -96,11 +77,7 @@ def test_a_hazmat_is_removed_by_carrying_it_outside() -> None:
 
 @pytest.mark.rule("FIRE-HAZ-05")
 def test_only_the_technician_disposes_of_a_hazmat_on_the_spot() -> None:
-    drawing = """
-        +---+---+
-        |1 h 2  |
-        +---+---+
-    """
+    drawing = row("|1 h 2  |")
     match = table(drawing, rules="experienced", crew="hazmat,generalist")
     assert "hazmat-safe 1,1 0 (FIRE-SPEC-13)" in play(match, "dispose 1,1")
     assert match.get("hazmat", cell(match, "1,1")) == 0
@@ -110,14 +87,7 @@ def test_only_the_technician_disposes_of_a_hazmat_on_the_spot() -> None:
 
 @pytest.mark.rule("FIRE-HAZ-06")
 def test_smoke_on_a_hazmat_does_nothing() -> None:
-    match = table(
-        """
-        +---+---+
-        |  h|  h|
-        +---+---+
-        """,
-        rules="experienced",
-    )
+    match = table(row("|  h|  h|"), rules="experienced")
     told = play(match, "end", "roll 1,1")
     assert smoking(match) == "1,1"
     assert match.get("hazmat", cell(match, "1,1")) == 1
@@ -126,14 +96,7 @@ def test_smoke_on_a_hazmat_does_nothing() -> None:
 
 @pytest.mark.rule("FIRE-HAZ-07")
 def test_an_exploding_hazmat_sets_off_those_it_puts_on_fire() -> None:
-    match = table(
-        """
-        +---+---+---+
-        | sh   h   h|
-        +---+---+---+
-        """,
-        rules="experienced",
-    )
+    match = table(row("| sh   h   h|"), rules="experienced")
     told = play(match, "end", "roll 1,1")
     exploded = [line for line in told if line.startswith("exploded")]
     assert exploded == [f"exploded 1,{column} (FIRE-HAZ-01)" for column in (1, 2, 3)]
@@ -142,14 +105,7 @@ def test_an_exploding_hazmat_sets_off_those_it_puts_on_fire() -> None:
 
 @pytest.mark.rule("FIRE-HAZ-07")
 def test_flashover_runs_to_its_end_between_two_hazmats() -> None:  # R-17
-    match = table(
-        """
-        +---+---+---+---+
-        | sh      s   sh|
-        +---+---+---+---+
-        """,
-        rules="experienced",
-    )
+    match = table(row("| sh      s   sh|"), rules="experienced")
     told = play(match, "end", "roll 1,1")
     order = [
         "exploded 1,1 (FIRE-HAZ-01)",
@@ -166,14 +122,7 @@ def test_flashover_runs_to_its_end_between_two_hazmats() -> None:  # R-17
 
 @pytest.mark.rule("FIRE-HAZ-01")
 def test_a_hazmat_beside_a_firefighter_explodes_before_anybody_is_knocked_down() -> None:  # R-18
-    match = table(
-        """
-        +---+---+
-        |1sh|v  |
-        +---+---+
-        """,
-        rules="experienced",
-    )
+    match = table(row("|1sh|v  |"), rules="experienced")
     told = play(match, "end", "roll 1,1")
     assert "hazmat-exploded 1,1 0 (FIRE-HAZ-03)" in told
     assert (match.stage, at(match, 1)) == (w.KNOCKING, "1,1")  # only now must the firefighter go
@@ -182,14 +131,7 @@ def test_a_hazmat_beside_a_firefighter_explodes_before_anybody_is_knocked_down()
 
 @pytest.mark.rule("FIRE-HAZ-01")
 def test_two_hazmats_on_a_space_explode_in_turn_and_leave_one_hot_spot() -> None:  # R-55
-    match = table(
-        """
-        +---+---+---+---+
-        | sh            |
-        +---+---+---+---+
-        """,
-        rules="experienced",
-    )
+    match = table(row("| sh            |"), rules="experienced")
     match.put("hazmat", cell(match, "1,1"), 2)
     told = play(match, "end", "roll 1,1")
     assert told.count("exploded 1,1 (FIRE-HAZ-01)") == 2

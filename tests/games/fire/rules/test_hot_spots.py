@@ -4,16 +4,12 @@ from fractions import Fraction
 
 import pytest
 
-from hotzone.core import words as c
-from hotzone.fire import words as w
-from hotzone.fire.match import Match
-from tests.fire.tables import FIRE, at, burning, cell, legal, people, play, smoking, table
+from hotzone.core import constants as c
+from hotzone.games.fire.match import Match
+from hotzone.games.fire.model import constants as w
+from tests.games.fire.tables import FIRE, at, burning, cell, legal, people, play, row, smoking, table
 
-SPOTS = """
-    +---+---+---+---+
-    |  *|  *|   |   |
-    +---+---+---+---+
-"""
+SPOTS = row("|  *|  *|   |   |")
 
 
 def spots(match: Match) -> str:
@@ -107,14 +103,7 @@ def test_without_a_supply_flare_ups_go_on_and_nothing_is_added() -> None:  # R-2
 
 @pytest.mark.rule("FIRE-HOT-07")
 def test_a_space_gets_no_second_hot_spot() -> None:  # R-19
-    match = table(
-        """
-        +---+---+
-        |  *| sh|
-        +---+---+
-        """,
-        rules="experienced",
-    )
+    match = table(row("|  *| sh|"), rules="experienced")
     told = play(match, "end", "roll 1,1", "roll 1,2")  # the hazmat has put a hot spot on the last target
     assert [line for line in told if line.startswith("hot-spot")] == ["hot-spot 1,2 5 (FIRE-HAZ-03)"]
     assert match.spots == 5
@@ -123,14 +112,7 @@ def test_a_space_gets_no_second_hot_spot() -> None:  # R-19
 
 @pytest.mark.rule("FIRE-HOT-07")
 def test_a_hazmat_on_a_hot_spot_leaves_the_one_that_is_there() -> None:
-    match = table(
-        """
-        +---+---+
-        | s&|   |
-        +---+---+
-        """,
-        rules="experienced",
-    )
+    match = table(row("| s&|   |"), rules="experienced")
     play(match, "end", "roll 1,1")
     assert match.get("hazmat", cell(match, "1,1")) == 0
     assert (spots(match), match.spots) == ("1,1", 6)
@@ -138,14 +120,7 @@ def test_a_hazmat_on_a_hot_spot_leaves_the_one_that_is_there() -> None:
 
 @pytest.mark.rule("FIRE-HOT-01")
 def test_a_hot_spot_that_comes_after_the_roll_starts_no_flare_up() -> None:  # R-19
-    match = table(
-        """
-        +---+---+
-        | sh|   |
-        +---+---+
-        """,
-        rules="experienced",
-    )
+    match = table(row("| sh|   |"), rules="experienced")
     told = play(match, "end", "roll 1,1")
     assert spots(match) == "1,1"
     assert not [line for line in told if line.startswith("flared-up")]
@@ -154,14 +129,7 @@ def test_a_hot_spot_that_comes_after_the_roll_starts_no_flare_up() -> None:  # R
 
 @pytest.mark.rule("FIRE-HOT-08")
 def test_nothing_removes_a_hot_spot() -> None:
-    match = table(
-        """
-        +---+---+---+
-        |1F*  s*    |
-        +---+---+---+
-        """,
-        rules="experienced",
-    )
+    match = table(row("|1F*  s*    |"), rules="experienced")
     play(match, "quench 1,1", "douse 1,2", "move 1,2")
     assert (spots(match), burning(match), smoking(match)) == ("1,1 1,2", "", "")
     assert set(legal(match)) == {"end"}  # nor is there an action that could
@@ -183,14 +151,7 @@ def test_smoke_fire_and_explosions_on_a_hot_spot_are_as_anywhere() -> None:
 
 @pytest.mark.rule("FIRE-HOT-09")
 def test_the_rolled_space_is_resolved_before_the_further_roll() -> None:
-    match = table(
-        """
-        +---+---+---+
-        | F*  sh|   |
-        +---+---+---+
-        """,
-        rules="experienced",
-    )
+    match = table(row("| F*  sh|   |"), rules="experienced")
     told = play(match, "end", "roll 1,1")
     order = [
         "exploded 1,1 (FIRE-ADV-05)",
@@ -204,15 +165,7 @@ def test_the_rolled_space_is_resolved_before_the_further_roll() -> None:
 
 @pytest.mark.rule("FIRE-HOT-01")
 def test_nobody_is_knocked_down_and_nothing_lost_between_flare_ups() -> None:  # R-22
-    match = table(
-        """
-        +---+---+---+
-        |1s*|v  |   |
-        +---+---+---+
-        """,
-        rules="experienced",
-        crew=2,
-    )
+    match = table(row("|1s*|v  |   |"), rules="experienced", crew=2)
     match.put("at", 1, cell(match, "1,2"))
     play(match, "end", "roll 1,1")
     assert burning(match) == "1,1"

@@ -2,20 +2,12 @@
 
 import pytest
 
-from hotzone.core import words as c
-from hotzone.fire import words as w
-from tests.fire.tables import at, burning, cell, legal, people, play, table
+from hotzone.core import constants as c
+from hotzone.games.fire.model import constants as w
+from tests.games.fire.tables import at, burning, cell, legal, people, play, row, table
 
-CLOSET = """
-    +---+---+---+---+
-    |1s |   |   |   |
-    +---+---+---+---+
-"""
-FULL = """
-    +---+---+---+---+
-    |1s |?  |?  |?  |
-    +---+---+---+---+
-"""  # three POI: nothing to replenish
+CLOSET = row("|1s |   |   |   |")
+FULL = row("|1s |?  |?  |?  |")  # three POI: nothing to replenish
 
 
 @pytest.mark.rule("FIRE-KNOCK-01")
@@ -122,11 +114,7 @@ def test_the_fire_stays_on_the_space() -> None:
 
 @pytest.mark.rule("FIRE-KNOCK-06")
 def test_the_victim_it_was_carrying_is_lost() -> None:
-    match = table("""
-        +---+---+---+
-        | s  v      |
-        +---+---+---+
-    """)
+    match = table(row("| s  v      |"))
     match.put("at", 0, cell(match, "1,2"))
     play(match, "carry 1,1", "end")
     assert people(match) == "v1,1"
@@ -175,11 +163,7 @@ def test_in_the_czech_edition_what_was_saved_in_this_very_turn_goes_too() -> Non
 
 @pytest.mark.rule("FIRE-KNOCK-09")
 def test_walking_into_fire_knocks_nobody_down() -> None:
-    match = table("""
-        +---+---+---+
-        |1    F     |
-        +---+---+---+
-    """)
+    match = table(row("|1    F     |"))
     told = play(match, "move 1,2")
     assert (at(match, 1), match.stage, match.actor) == ("1,2", w.ACTING, 0)
     assert not [line for line in told if line.startswith("knocked-down")]

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.fire.hands import refused
-from tests.fire.rooms import EXPERIENCED, room, to
-from tests.fire.tables import cell, people, play
+from tests.games.fire.figures import refused
+from tests.games.fire.rooms import EXPERIENCED, room, to
+from tests.games.fire.tables import cell, people, play
 
 
 @pytest.mark.rule("FIRE-CARRY-05", "FIRE-CARRY-10")
@@ -72,7 +72,7 @@ def test_a_lone_treated_victim_is_led_not_carried() -> None:
 def test_at_most_one_treated_victim_is_led() -> None:
     match = room("treated 1,1", "treated 1,1", **EXPERIENCED)
     assert to(match, "1,2") == ["move", "lead", "lead-two"]
-    led = match.twin()
+    led = match.clone()
     play(led, "lead 1,2")
     assert (people(led), led.ap) == ("t1,1 t1,2", 3)
     play(match, "lead-two 1,2")  # the second is carried, so it costs 2

@@ -2,17 +2,13 @@
 
 import pytest
 
-from hotzone.fire import words as w
-from tests.fire.tables import at, cell, legal, people, play, smoking, table
+from hotzone.games.fire.model import constants as w
+from tests.games.fire.tables import at, cell, legal, people, play, row, smoking, table
 
 
 @pytest.mark.rule("FIRE-LOST-01")
 def test_every_poi_and_every_victim_in_fire_is_lost_treated_or_not() -> None:
-    match = table("""
-        +---+---+---+
-        |vs  tF  ?s |
-        +---+---+---+
-    """)
+    match = table(row("|vs  tF  ?s |"))
     told = play(match, "end", "roll 6,8", "face victim")
     assert [line for line in told if line.startswith("victim-lost")] == [
         "victim-lost 1,1 victim (FIRE-LOST-01)",
@@ -24,22 +20,14 @@ def test_every_poi_and_every_victim_in_fire_is_lost_treated_or_not() -> None:
 
 @pytest.mark.rule("FIRE-LOST-01")
 def test_people_beside_the_fire_are_safe_from_it() -> None:
-    match = table("""
-        +---+---+---+
-        |v    F  ?  |
-        +---+---+---+
-    """)
+    match = table(row("|v    F  ?  |"))
     play(match, "end", "roll 6,8")
     assert (people(match), match.lost) == ("v1,1 ?1,3", 0)
 
 
 @pytest.mark.rule("FIRE-LOST-02")
 def test_a_lost_poi_is_turned_up() -> None:
-    match = table("""
-        +---+---+
-        |?s |   |
-        +---+---+
-    """)
+    match = table(row("|?s |   |"))
     play(match, "end", "roll 1,1")
     assert match.stage == w.LOSING
     assert legal(match) == ["face victim", "face alarm"]
@@ -65,11 +53,7 @@ def test_several_are_turned_up_by_row_then_column() -> None:  # R-40
 
 @pytest.mark.rule("FIRE-LOST-03")
 def test_a_lost_false_alarm_counts_for_nothing() -> None:  # R-40
-    match = table("""
-        +---+---+
-        |?s |   |
-        +---+---+
-    """)
+    match = table(row("|?s |   |"))
     told = play(match, "end", "roll 1,1", "face alarm")
     assert not [line for line in told if line.startswith("victim-lost")]
     assert (match.lost, match.victims, match.alarms, people(match)) == (0, 10, 4, "")
@@ -77,14 +61,7 @@ def test_a_lost_false_alarm_counts_for_nothing() -> None:  # R-40
 
 @pytest.mark.rule("FIRE-LOST-04")
 def test_smoke_harms_nobody() -> None:
-    match = table(
-        """
-        +---+---+---+
-        |v  |?  |ts |
-        +---+---+---+
-        """,
-        crew=2,
-    )
+    match = table(row("|v  |?  |ts |"), crew=2)
     match.put("at", 0, cell(match, "1,1"))
     match.put("at", 1, cell(match, "1,3"))
     play(match, "end", "roll 1,1")

@@ -2,11 +2,11 @@
 
 import pytest
 
-from hotzone.core import words as c
-from hotzone.fire import rule
-from hotzone.fire import words as w
-from hotzone.fire.rules import explosion
-from tests.fire.tables import at, burning, cell, legal, people, plan_of, play, smoking, table
+from hotzone.core import constants as c
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.model import rule_ids as rule
+from hotzone.games.fire.rules import explosion
+from tests.games.fire.tables import at, burning, cell, legal, people, plan_of, play, smoking, table
 
 PORCH = """
     +   +---+---+

@@ -2,12 +2,12 @@
 
 import pytest
 
-from hotzone.core import words as c
-from hotzone.core.game import BadText
-from hotzone.fire import words as w
-from hotzone.fire.rules import carrying
-from tests.fire.tables import FIRE, cell, legal, nobody, people, play, table
-from tests.fire.test_ending import at_the_door, bring_out
+from hotzone.core import constants as c
+from hotzone.core.errors import BadText
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.rules import carrying
+from tests.games.fire.rules.test_ending import at_the_door, bring_out
+from tests.games.fire.tables import FIRE, cell, legal, nobody, people, play, row, table
 
 
 @pytest.mark.rule("FIRE-END-06")
@@ -72,11 +72,7 @@ def test_it_lasts_until_no_victim_is_left_after_a_rescue() -> None:  # R-42
 
 @pytest.mark.rule("FIRE-END-06")
 def test_it_lasts_until_no_victim_is_left_after_the_losses() -> None:  # R-42
-    match = table("""
-        +---+---+
-        |vs |   |
-        +---+---+
-    """)
+    match = table(row("|vs |   |"))
     match.playing_on, match.rescued, match.lost, match.victims = 1, 7, 2, 0
     assert play(match, "end", "roll 1,1")[-1] == "ended victory (FIRE-END-06)"
     assert FIRE.result(match)["lost"] == 3
@@ -84,11 +80,7 @@ def test_it_lasts_until_no_victim_is_left_after_the_losses() -> None:  # R-42
 
 @pytest.mark.rule("FIRE-END-07")
 def test_seven_rescued_and_four_lost_exclude_each_other() -> None:
-    match = table("""
-        +---+---+---+
-        |vs  vF  ?s |
-        +---+---+---+
-    """)
+    match = table(row("|vs  vF  ?s |"))
     match.playing_on, match.rescued, match.victims = 1, 7, 1
     play(match, "end", "roll 6,8", "face victim")
     assert (match.rescued, match.lost, match.result) == (7, 3, w.VICTORY)  # nobody else can be lost
@@ -113,14 +105,7 @@ def test_all_seats_win_or_lose_together() -> None:
     play(won, "finish")
     assert won.actor == c.NOBODY
     assert [FIRE.view(won, seat)["result"] for seat in range(4)] == ["victory"] * 4
-    lost = table(
-        """
-        +---+
-        |vs |
-        +---+
-        """,
-        crew=4,
-    )
+    lost = table(row("|vs |"), crew=4)
     lost.lost, lost.rescued, lost.victims = 3, 2, 4
     play(lost, "end", "roll 1,1")
     assert lost.actor == c.NOBODY

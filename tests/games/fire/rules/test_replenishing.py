@@ -4,11 +4,11 @@ from fractions import Fraction
 
 import pytest
 
-from hotzone.core import words as c
-from hotzone.fire import words as w
-from hotzone.fire.match import Match
-from hotzone.fire.rules import placing
-from tests.fire.tables import FIRE, burning, cell, legal, people, play, smoking, table
+from hotzone.core import constants as c
+from hotzone.games.fire.match import Match
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.rules import placing
+from tests.games.fire.tables import FIRE, burning, cell, legal, people, play, row, smoking, table
 
 
 def to_replenish(drawing: str, **settings: object) -> Match:
@@ -20,22 +20,11 @@ def to_replenish(drawing: str, **settings: object) -> Match:
 
 @pytest.mark.rule("FIRE-POI-01")
 def test_poi_and_victims_inside_and_outside_make_three_at_the_end_of_a_turn() -> None:
-    match = table(
-        """
-        +---+---+---+
-        |?   v  |v  |
-        +---+---+---+
-        """,
-        rules="experienced",
-    )
+    match = table(row("|?   v  |v  |"), rules="experienced")
     match.put("poi_at", 2, cell(match, "0,1"))
     play(match, "end", "roll 6,8")
     assert match.stage == w.ACTING  # nothing is missing
-    match = to_replenish("""
-        +---+---+
-        |?   t  |
-        +---+---+
-    """)
+    match = to_replenish(row("|?   t  |"))
     play(match, "roll 4,4")
     assert (people(match), match.stage) == ("?1,1 t1,2 ?4,4", w.ACTING)
 
@@ -65,11 +54,7 @@ def test_which_one_it_is_shows_only_when_it_is_turned_up() -> None:  # R-69
 
 @pytest.mark.rule("FIRE-POI-02")
 def test_with_too_few_markers_the_game_goes_on_with_fewer() -> None:  # R-35
-    match = table("""
-        +---+---+
-        |v      |
-        +---+---+
-    """)
+    match = table(row("|v      |"))
     match.victims, match.alarms, match.rescued = 1, 0, 6
     play(match, "end", "roll 6,8", "roll 4,4")
     assert (people(match), match.stage) == ("v1,1 ?4,4", w.ACTING)
@@ -78,11 +63,7 @@ def test_with_too_few_markers_the_game_goes_on_with_fewer() -> None:  # R-35
 @pytest.mark.rule("FIRE-POI-03")
 @pytest.mark.parametrize("sign", "sF")
 def test_family_fire_and_smoke_on_the_target_are_removed_first(sign: str) -> None:
-    match = to_replenish(f"""
-        +---+---+
-        | {sign} |   |
-        +---+---+
-    """)
+    match = to_replenish(row(f"| {sign} |   |"))
     told = play(match, "roll 1,1")
     assert told[1:3] == ["threat 1,1 clear (FIRE-POI-03)", "poi-placed 1,1 (FIRE-POI-02)"]
     assert (burning(match), smoking(match), match.markers) == ("", "6,8", 32)
@@ -90,11 +71,7 @@ def test_family_fire_and_smoke_on_the_target_are_removed_first(sign: str) -> Non
 
 @pytest.mark.rule("FIRE-POI-04")
 def test_family_a_firefighter_on_the_target_turns_it_up_and_a_victim_stays() -> None:  # R-37
-    match = to_replenish("""
-        +---+---+
-        |1s |   |
-        +---+---+
-    """)
+    match = to_replenish(row("|1s |   |"))
     play(match, "roll 1,1")
     assert (match.stage, legal(match)) == (w.MEETING, ["face victim", "face alarm"])
     play(match, "face victim")
@@ -103,25 +80,14 @@ def test_family_a_firefighter_on_the_target_turns_it_up_and_a_victim_stays() -> 
 
 @pytest.mark.rule("FIRE-POI-04")
 def test_family_a_false_alarm_met_that_way_goes_uncounted() -> None:  # R-37
-    match = to_replenish("""
-        +---+
-        |1  |
-        +---+
-    """)
+    match = to_replenish(row("|1  |"))
     play(match, "roll 1,1", "face alarm")
     assert (people(match), match.rescued, match.lost, match.alarms) == ("", 0, 0, 4)
 
 
 @pytest.mark.rule("FIRE-POI-04")
 def test_the_italian_edition_removes_it_whatever_it_is() -> None:  # R-37
-    match = to_replenish(
-        """
-        +---+
-        |1  |
-        +---+
-        """,
-        edition="it",
-    )
+    match = to_replenish(row("|1  |"), edition="it")
     told = play(match, "roll 1,1", "face victim")
     assert "discarded 1,1 victim (FIRE-POI-04)" in told
     assert (people(match), match.victims, match.rescued, match.lost) == ("", 9, 0, 0)
@@ -130,28 +96,14 @@ def test_the_italian_edition_removes_it_whatever_it_is() -> None:  # R-37
 @pytest.mark.rule("FIRE-POI-04")
 @pytest.mark.parametrize(("edition", "hazmats"), [("en", 1), ("it", 0)])
 def test_an_alarm_removed_in_the_italian_way_becomes_no_hazmat(edition: str, hazmats: int) -> None:  # R-72
-    match = to_replenish(
-        """
-        +---+
-        |1  |
-        +---+
-        """,
-        edition=edition,
-        modules="hazmat",
-        poi="roll",
-        variants="unmarked-hazmat",
-    )
+    match = to_replenish(row("|1  |"), edition=edition, modules="hazmat", poi="roll", variants="unmarked-hazmat")
     play(match, "roll 1,1", "face alarm")
     assert match.get("hazmat", cell(match, "1,1")) == hazmats
 
 
 @pytest.mark.rule("FIRE-POI-05")
 def test_family_an_alarm_removed_that_way_is_replaced_in_the_same_phase() -> None:
-    match = to_replenish("""
-        +---+---+---+
-        |1  |?   v  |
-        +---+---+---+
-    """)
+    match = to_replenish(row("|1  |?   v  |"))
     play(match, "roll 1,1", "face alarm")
     assert (match.stage, match.actor) == (w.REPLENISHING, c.NATURE)
     play(match, "roll 1,1", "face alarm", "roll 5,5")
@@ -161,11 +113,7 @@ def test_family_an_alarm_removed_that_way_is_replaced_in_the_same_phase() -> Non
 @pytest.mark.rule("FIRE-POI-06")
 @pytest.mark.parametrize("sign", "?vt")
 def test_family_a_target_with_a_poi_or_victim_is_rolled_again(sign: str) -> None:
-    match = to_replenish(f"""
-        +---+---+
-        |{sign}s |   |
-        +---+---+
-    """)
+    match = to_replenish(row(f"|{sign}s |   |"))
     assert "roll-again 1,1 (FIRE-POI-06)" in play(match, "roll 1,1")
     assert (people(match), smoking(match)) == (f"{sign}1,1", "1,1 6,8")
     assert match.stage == w.REPLENISHING

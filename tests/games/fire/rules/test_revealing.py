@@ -2,9 +2,10 @@
 
 import pytest
 
-from hotzone.core import words as c
-from tests.fire.hands import give, only, purse, refused, stand
-from tests.fire.tables import at, legal, people, play, table
+from hotzone.core import constants as c
+from hotzone.games.fire.match import Match
+from tests.games.fire.figures import give, only, purse, refused, stand
+from tests.games.fire.tables import at, legal, people, play, table
 
 ROOM = """
     +---+---+---+---+
@@ -46,10 +47,16 @@ def test_a_poi_is_turned_up_also_by_who_is_only_passing_or_commanded() -> None:
     assert purse(match) == (4, 0)
 
 
+def turned(face: str) -> Match:
+    """The firefighter has gone to the first POI and turned it up."""
+    match = table(ROOM)
+    play(match, "move 1,2", f"face {face}")
+    return match
+
+
 @pytest.mark.rule("FIRE-REVEAL-02")
 def test_a_false_alarm_leaves_the_board_and_rescues_nobody() -> None:
-    match = table(ROOM)
-    play(match, "move 1,2", "face alarm")
+    match = turned("alarm")
     assert people(match) == "?2,2 ?2,4"
     assert (match.rescued, match.lost) == (0, 0)
     assert (match.victims, match.alarms) == (10, 4)
@@ -58,8 +65,7 @@ def test_a_false_alarm_leaves_the_board_and_rescues_nobody() -> None:
 
 @pytest.mark.rule("FIRE-REVEAL-03")
 def test_a_victim_stays_face_up_on_its_space() -> None:
-    match = table(ROOM)
-    play(match, "move 1,2", "face victim")
+    match = turned("victim")
     assert people(match) == "v1,2 ?2,2 ?2,4"
     assert (match.victims, match.alarms) == (9, 5)
     play(match, "move 1,3", "end", "roll 6,6")

@@ -2,18 +2,14 @@
 
 import pytest
 
-from hotzone.fire import words as w
-from tests.fire.tables import at, burning, cell, edge, play, smoking, table
+from hotzone.games.fire.model import constants as w
+from tests.games.fire.tables import at, burning, cell, edge, play, row, smoking, table
 
 
 @pytest.mark.rule("FIRE-VAR-11")
 @pytest.mark.parametrize("roll", ["1,1", "1,4"])
 def test_without_threat_markers_no_smoke_and_no_fire_is_added(roll: str) -> None:  # R-33
-    match = table("""
-        +---+---+---+---+
-        |1    F | s |   |
-        +---+---+---+---+
-    """)
+    match = table(row("|1    F | s |   |"))
     match.markers = 0
     play(match, "end", f"roll {roll}")
     assert (burning(match), smoking(match), at(match, 1)) == ("1,2", "1,3", "1,1")

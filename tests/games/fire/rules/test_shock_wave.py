@@ -2,9 +2,9 @@
 
 import pytest
 
-from hotzone.fire import words as w
-from tests.fire.hands import exploded, stand
-from tests.fire.tables import burning, edge, legal, play, smoking, table
+from hotzone.games.fire.model import constants as w
+from tests.games.fire.figures import exploded, stand
+from tests.games.fire.tables import burning, edge, legal, play, row, smoking, table
 
 
 @pytest.mark.rule("FIRE-SHOCK-01")
@@ -42,28 +42,14 @@ def test_a_shock_wave_lights_an_empty_space_inside_or_outside_and_stops() -> Non
 
 @pytest.mark.rule("FIRE-SHOCK-03")
 def test_a_shock_wave_turns_smoke_and_stops() -> None:
-    match = exploded(
-        """
-        +---+---+---+---+
-        | F   F   s     |
-        +---+---+---+---+
-        """,
-        "1,1",
-    )
+    match = exploded(row("| F   F   s     |"), "1,1")
     assert (burning(match), smoking(match), match.markers) == ("1,1 1,2 1,3", "", 30)
 
 
 @pytest.mark.rule("FIRE-SHOCK-04")
 @pytest.mark.parametrize(("sign", "after"), [("|", w.DAMAGED), ("!", w.DESTROYED)])
 def test_a_shock_wave_damages_the_wall_it_meets_and_stops(sign: str, after: int) -> None:
-    match = exploded(
-        f"""
-        +---+---+---+---+
-        | F   F {sign} s     |
-        +---+---+---+---+
-        """,
-        "1,1",
-    )
+    match = exploded(row(f"| F   F {sign} s     |"), "1,1")
     assert edge(match, "1,2|1,3") == after
     assert (smoking(match), match.damage) == ("1,3", 4)
     assert edge(match, "0,2|1,2") == w.WALL  # the walls along its way take none
@@ -71,14 +57,7 @@ def test_a_shock_wave_damages_the_wall_it_meets_and_stops(sign: str, after: int)
 
 @pytest.mark.rule("FIRE-SHOCK-05")
 def test_a_shock_wave_takes_the_closed_door_it_meets_and_stops() -> None:
-    match = exploded(
-        """
-        +---+---+---+---+
-        | F   F D     F |
-        +---+---+---+---+
-        """,
-        "1,1",
-    )
+    match = exploded(row("| F   F D     F |"), "1,1")
     assert edge(match, "1,2|1,3") == w.DOOR_GONE
     assert (burning(match), match.damage) == ("1,1 1,2 1,4", 3)
 
@@ -86,14 +65,7 @@ def test_a_shock_wave_takes_the_closed_door_it_meets_and_stops() -> None:
 @pytest.mark.rule("FIRE-SHOCK-06")
 @pytest.mark.parametrize("sign", ["x", "o"])
 def test_destroyed_walls_and_empty_doorways_do_not_stop_a_shock_wave(sign: str) -> None:
-    match = exploded(
-        f"""
-        +---+---+---+---+
-        | F   F {sign} F     |
-        +---+---+---+---+
-        """,
-        "1,1",
-    )
+    match = exploded(row(f"| F   F {sign} F     |"), "1,1")
     assert (burning(match), match.damage) == ("1,1 1,2 1,3 1,4", 3)
 
 
@@ -101,15 +73,7 @@ def test_destroyed_walls_and_empty_doorways_do_not_stop_a_shock_wave(sign: str) 
 @pytest.mark.parametrize(("edition", "after"), [("en", w.DOOR_GONE), ("ru", w.DOOR_OPEN), ("cs", w.DOOR_GONE), ("it", w.DOOR_GONE)])
 def test_open_doors_do_not_stop_a_shock_wave_and_it_takes_them_along(edition: str, after: int) -> None:
     """R-11, D5, TV-27: in ru the door stays, unless it is at the exploding space itself."""
-    match = exploded(
-        """
-        +---+---+---+---+
-        | F O F O F O s |
-        +---+---+---+---+
-        """,
-        "1,1",
-        edition=edition,
-    )
+    match = exploded(row("| F O F O F O s |"), "1,1", edition=edition)
     assert [edge(match, name) for name in ("1,1|1,2", "1,2|1,3", "1,3|1,4")] == [w.DOOR_GONE, after, after]
     assert (burning(match), smoking(match), match.damage) == ("1,1 1,2 1,3 1,4", "", 3)
 

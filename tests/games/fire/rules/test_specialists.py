@@ -3,11 +3,11 @@
 import pytest
 
 import hotzone
-from hotzone.fire import words as w
-from hotzone.fire.crew import SPECIALISTS
-from hotzone.fire.match import Match
-from tests.fire.hands import give, only, pools, purse, refused, stand
-from tests.fire.tables import at, burning, legal, people, play, smoking, table
+from hotzone.games.fire.match import Match
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.model.specialists import SPECIALISTS
+from tests.games.fire.figures import give, only, pools, purse, refused, stand
+from tests.games.fire.tables import at, burning, legal, people, play, row, smoking, table
 
 WARD = """
     +---+---+---+---+
@@ -104,7 +104,7 @@ def test_the_paramedic_pays_double_for_smoke_and_for_fire() -> None:
     """,
     )
     for deed, left in (("douse 2,1", 2), ("douse 1,2", 2), ("quench 1,2", 0)):
-        other = match.twin()
+        other = match.clone()
         play(other, deed)
         assert purse(other) == (left, 0)
 
@@ -140,11 +140,7 @@ def test_the_cafs_firefighters_extra_ap_are_not_saved() -> None:
 
 @pytest.mark.rule("FIRE-SPEC-13")
 def test_the_hazmat_technician_disposes_of_a_hazmat_in_the_own_space_for_two_ap() -> None:
-    drawing = """
-        +---+---+---+
-        |1 h   h    |
-        +---+---+---+
-    """
+    drawing = row("|1 h   h    |")
     match = with_card("hazmat", drawing)
     assert only(legal(match), "dispose") == ["dispose 1,1"]
     assert refused(match, "dispose 1,2") == ("no-hazmat", "FIRE-SPEC-13")
@@ -170,14 +166,7 @@ def test_the_generalist_has_five_ap_and_nothing_special() -> None:
 @pytest.mark.rule("FIRE-SPEC-15")
 def test_the_rescue_specialists_extra_ap_pay_only_for_movement() -> None:
     """R-29: for carrying too, never for doors, driving or extinguishing."""
-    match = with_card(
-        "rescue",
-        """
-        +---+---+---+---+
-        |1   v    s D   |
-        +---+---+---+---+
-    """,
-    )
+    match = with_card("rescue", row("|1   v    s D   |"))
     play(match, "move 1,2")
     assert (purse(match), pools(match)) == ((4, 0), (2, 0, 0))
     play(match, "carry 1,3")

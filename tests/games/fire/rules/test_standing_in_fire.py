@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.fire.hands import refused
-from tests.fire.starting import seat
-from tests.fire.tables import legal, play, table
+from tests.games.fire.figures import refused
+from tests.games.fire.starting import seat
+from tests.games.fire.tables import legal, play, row, table
 
 FURNACE = """
     +---+---+---+---+
@@ -101,14 +101,7 @@ def test_a_second_step_in_fire_needs_the_way_out_from_there(edition: str) -> Non
 @pytest.mark.parametrize(("edition", "saved", "steps"), [("en", 1, True), ("cs", 1, False), ("cs", 2, False), ("cs", 3, True)])
 def test_in_the_czech_edition_only_a_path_is_a_way_out(edition: str, saved: int, steps: bool) -> None:
     """R-02: from the dead end the path back costs 2 and 1; elsewhere 1 AP turns the fire there to smoke."""
-    match = table(
-        """
-        +---+---+---+
-        |1    F   F |
-        +---+---+---+
-    """,
-        edition=edition,
-    )
+    match = table(row("|1    F   F |"), edition=edition)
     match.put("saved", 0, saved)
     play(match, "move 1,2")
     assert ("move 1,3" in legal(match)) == steps
@@ -134,11 +127,7 @@ def test_extinguish_ap_count_for_dousing_and_movement_ap_for_walking_only() -> N
 @pytest.mark.rule("FIRE-MOVE-06")
 def test_who_pays_double_for_extinguishing_needs_two_ap_to_douse_its_way_out() -> None:
     """R-02: doors and walls count as they are."""
-    drawing = """
-        +---+---+
-        |1    F |
-        +---+---+
-    """
+    drawing = row("|1    F |")
     match = table(drawing, rules="experienced", crew=["paramedic"])
     play(match, "move 1,2")
     assert {"douse 1,2", "move 1,1"} <= set(legal(match))
@@ -154,15 +143,7 @@ def test_who_pays_double_for_extinguishing_needs_two_ap_to_douse_its_way_out() -
 @pytest.mark.parametrize(("card", "closes"), [("imaging", True), ("paramedic", False)])
 def test_nobody_shuts_itself_in_with_the_fire(card: str, closes: bool) -> None:
     """R-02: with 1 AP left behind a closed door only dousing helps, and the Paramedic pays 2 for it."""
-    match = table(
-        """
-        +---+---+
-        |1  O F |
-        +---+---+
-    """,
-        rules="experienced",
-        crew=[card],
-    )
+    match = table(row("|1  O F |"), rules="experienced", crew=[card])
     play(match, "move 1,2")
     assert ("close 1,1|1,2" in legal(match)) == closes
     if not closes:

@@ -2,11 +2,11 @@
 
 import pytest
 
-from hotzone.core import words as c
-from hotzone.core.game import Illegal
-from hotzone.fire import words as w
-from tests.fire.starting import pass_turn, place_all, seat, start
-from tests.fire.tables import at, burning, legal, people, play, smoking, table
+from hotzone.core import constants as c
+from hotzone.core.errors import Illegal
+from hotzone.games.fire.model import constants as w
+from tests.games.fire.starting import pass_turn, place_all, seat, start
+from tests.games.fire.tables import at, burning, legal, people, play, row, smoking, table
 
 
 @pytest.mark.rule("FIRE-TURN-01", "FIRE-TURN-06")
@@ -27,14 +27,7 @@ def test_turns_go_round_clockwise_from_the_starting_player_until_the_match_ends(
 
 @pytest.mark.rule("FIRE-TURN-02")
 def test_a_turn_is_actions_then_fire_then_new_poi_in_this_order() -> None:
-    match = table(
-        """
-        +---+---+---+
-        |1   ?   ?  |
-        +---+---+---+
-    """,
-        crew=2,
-    )
+    match = table(row("|1   ?   ?  |"), crew=2)
     told = play(match, "move 1,2", "face alarm", "end", "roll 6,6", "roll 5,5", "roll 4,4")
     found = [text for text in told if text.split()[0] in ("moved", "saved", "rolled", "threat", "poi-placed", "turn")]
     assert found == [
@@ -67,11 +60,7 @@ def test_nobody_acts_while_the_fire_or_the_new_poi_are_still_to_be_rolled_for() 
 
 @pytest.mark.rule("FIRE-TURN-03")
 def test_actions_are_taken_in_any_order_and_repeated_as_long_as_they_are_paid_for() -> None:
-    drawing = """
-        +---+---+---+
-        |1  D s     |
-        +---+---+---+
-    """
+    drawing = row("|1  D s     |")
     match = table(drawing)
     play(match, "open 1,1|1,2", "close 1,1|1,2", "open 1,1|1,2", "close 1,1|1,2")
     assert match.ap == 0
@@ -86,14 +75,7 @@ def test_actions_are_taken_in_any_order_and_repeated_as_long_as_they_are_paid_fo
 
 @pytest.mark.rule("FIRE-TURN-04")
 def test_who_passes_still_has_the_fire_advance_and_the_poi_replenished() -> None:
-    match = table(
-        """
-        +---+---+---+
-        |1   ?   ?  |
-        +---+---+---+
-    """,
-        crew=2,
-    )
+    match = table(row("|1   ?   ?  |"), crew=2)
     assert "end" in legal(match)
     told = play(match, "end")
     assert "saved 1 4 (FIRE-AP-04)" in told
@@ -165,7 +147,7 @@ def test_what_the_experienced_rules_do_not_change_is_as_in_the_family_game(card:
     family = table(drawing)
     experienced = table(drawing, rules="experienced", modules="specialists,hazmat,vehicles,hotspots", crew=[card])
     for steps in ([], ["move 1,2"], ["move 2,1"], ["open 2,2|2,3"], ["move 1,2", "move 1,3"], ["move 2,1", "carry 2,2"]):
-        plain, other = family.twin(), experienced.twin()
+        plain, other = family.clone(), experienced.clone()
         assert play(plain, *steps)[:-1] == play(other, *steps)[:-1]
         assert plain.ap == other.ap
         assert legal(plain) == [text for text in legal(other) if not text.startswith("drive ambulance")]
@@ -173,15 +155,7 @@ def test_what_the_experienced_rules_do_not_change_is_as_in_the_family_game(card:
 
 @pytest.mark.rule("FIRE-TURN-07")
 def test_saving_and_the_ban_on_ending_a_turn_in_fire_hold_in_the_experienced_game() -> None:
-    match = table(
-        """
-        +---+---+
-        |1    F |
-        +---+---+
-    """,
-        rules="experienced",
-        crew=["imaging", "driver"],
-    )
+    match = table(row("|1    F |"), rules="experienced", crew=["imaging", "driver"])
     play(match, "move 1,2")
     with pytest.raises(Illegal) as refused:
         play(match, "end")
@@ -194,15 +168,11 @@ def test_saving_and_the_ban_on_ending_a_turn_in_fire_hold_in_the_experienced_gam
 @pytest.mark.rule("FIRE-TURN-02", "FIRE-EXT-07")
 def test_smoke_beside_fire_catches_only_when_the_fire_advances() -> None:
     """R-06: what a firefighter turned to smoke stays smoke for the rest of its actions, and goes for 1 AP more."""
-    drawing = """
-        +---+---+---+
-        |1    F   F |
-        +---+---+---+
-    """
+    drawing = row("|1    F   F |")
     match = table(drawing)
     play(match, "douse 1,2")
     assert (smoking(match), burning(match), match.ap) == ("1,2", "1,3", 3)
-    removed = match.twin()
+    removed = match.clone()
     play(removed, "douse 1,2")
     assert (smoking(removed), removed.ap) == ("", 2)
     assert "threat 1,2 fire (FIRE-FLASH-01)" in play(match, "end", "roll 6,6")

@@ -2,11 +2,11 @@
 
 import pytest
 
-from hotzone.fire import words as w
-from hotzone.fire.match import Match
-from hotzone.fire.rules import carrying
-from tests.fire.starting import roll_on, start
-from tests.fire.tables import at, burning, cell, edge, legal, people, play, table
+from hotzone.games.fire.match import Match
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.rules import carrying
+from tests.games.fire.starting import roll_on, start
+from tests.games.fire.tables import at, burning, cell, edge, legal, people, play, row, table
 
 CREW = "paramedic,captain,imaging"
 
@@ -27,11 +27,7 @@ def test_the_game_starts_without_hazmats_whatever_the_level_says(level: str) -> 
 
 @pytest.mark.rule("FIRE-VAR-07")
 def test_a_false_alarm_that_is_found_is_replaced_by_a_hazmat() -> None:  # R-49
-    match = unmarked("""
-        +---+---+
-        |1   ?  |
-        +---+---+
-    """)
+    match = unmarked(row("|1   ?  |"))
     assert "hazmat 1,2 1 (FIRE-VAR-07)" in play(match, "move 1,2", "face alarm")
     assert (people(match), match.rescued, match.alarms) == ("", 0, 4)
     play(match, "haul 1,1")  # it is a hazmat like any other
@@ -40,14 +36,7 @@ def test_a_false_alarm_that_is_found_is_replaced_by_a_hazmat() -> None:  # R-49
 
 @pytest.mark.rule("FIRE-VAR-07")
 def test_so_is_one_that_the_imaging_technician_identifies() -> None:  # R-49
-    match = unmarked(
-        """
-        +---+---+
-        |1  |?  |
-        +---+---+
-        """,
-        crew="imaging",
-    )
+    match = unmarked(row("|1  |?  |"), crew="imaging")
     play(match, "identify 1,2", "face alarm")
     assert match.get("hazmat", cell(match, "1,2")) == 1
 
@@ -78,11 +67,7 @@ def test_the_three_heal_markers_suffice_for_all_victims_on_the_board() -> None: 
 
 @pytest.mark.rule("FIRE-VAR-08")
 def test_a_false_alarm_that_burns_explodes_on_its_space() -> None:  # R-49
-    match = unmarked("""
-        +---+---+---+
-        |?s |   |   |
-        +---+---+---+
-    """)
+    match = unmarked(row("|?s |   |   |"))
     told = play(match, "end", "roll 1,1", "face alarm")
     order = ("hazmat 1,1 1 (FIRE-VAR-08)", "exploded 1,1 (FIRE-HAZ-01)", "hot-spot 1,1 5 (FIRE-HAZ-03)")
     found = [told.index(line) for line in order]
@@ -92,14 +77,7 @@ def test_a_false_alarm_that_burns_explodes_on_its_space() -> None:  # R-49
 
 @pytest.mark.rule("FIRE-VAR-08")
 def test_its_explosion_knocks_down_and_takes_lives_in_a_second_pass() -> None:  # R-49
-    match = unmarked(
-        """
-        +---+---+---+---+
-        |?s  1   vs     |
-        +---+---+---+---+
-        """,
-        crew=2,
-    )
+    match = unmarked(row("|?s  1   vs     |"), crew=2)
     match.put("at", 1, cell(match, "1,4"))
     play(match, "end", "roll 1,1", "face alarm")
     assert burning(match) == "1,1 1,2 1,3"  # the explosion lit 1,2, the flashover after it 1,3
@@ -123,11 +101,7 @@ def test_who_was_hit_in_the_first_pass_is_not_hit_again_in_the_second() -> None:
 
 @pytest.mark.rule("FIRE-VAR-08")
 def test_all_are_turned_up_first_and_the_players_choose_the_order_of_the_explosions() -> None:  # R-49
-    match = unmarked("""
-        +---+---+---+
-        |?s   F  ?s |
-        +---+---+---+
-    """)
+    match = unmarked(row("|?s   F  ?s |"))
     told = play(match, "end", "roll 6,8", "face alarm", "face alarm")
     assert not [line for line in told if line.startswith("exploded")]
     assert (match.actor, legal(match)) == (0, ["detonate 1,1", "detonate 1,3"])
@@ -137,11 +111,7 @@ def test_all_are_turned_up_first_and_the_players_choose_the_order_of_the_explosi
 
 @pytest.mark.rule("FIRE-VAR-08")
 def test_defeat_is_seen_after_the_last_pass_only() -> None:  # R-49
-    match = unmarked("""
-        +---+---+---+
-        |?s   F  vs |
-        +---+---+---+
-    """)
+    match = unmarked(row("|?s   F  vs |"))
     match.lost, match.victims = 3, 6
     told = play(match, "end", "roll 6,8", "face alarm")
     assert match.lost == 4
@@ -151,11 +121,7 @@ def test_defeat_is_seen_after_the_last_pass_only() -> None:  # R-49
 
 @pytest.mark.rule("FIRE-VAR-08")
 def test_it_starts_no_flare_up() -> None:  # R-49
-    match = unmarked("""
-        +---+---+---+
-        |?s |  *|   |
-        +---+---+---+
-    """)
+    match = unmarked(row("|?s |  *|   |"))
     told = play(match, "end", "roll 1,1", "face alarm")
     assert match.get("spot", cell(match, "1,1")) == 1
     assert not [line for line in told if line.startswith("flared-up")]
@@ -164,11 +130,7 @@ def test_it_starts_no_flare_up() -> None:  # R-49
 
 @pytest.mark.rule("FIRE-VAR-08")
 def test_a_victim_that_burns_does_not_explode() -> None:
-    match = unmarked("""
-        +---+---+---+
-        |?s |   |   |
-        +---+---+---+
-    """)
+    match = unmarked(row("|?s |   |   |"))
     told = play(match, "end", "roll 1,1", "face victim")
     assert (match.lost, match.damage) == (1, 0)
     assert not [line for line in told if line.startswith("exploded")]

@@ -2,10 +2,10 @@
 
 import pytest
 
-from hotzone.fire import words as w
-from hotzone.fire.match import Match
-from tests.fire.hands import give, only, purse, refused, stand
-from tests.fire.tables import at, burning, cell, legal, people, play, table
+from hotzone.games.fire.match import Match
+from hotzone.games.fire.model import constants as w
+from tests.games.fire.figures import give, only, purse, refused, stand
+from tests.games.fire.tables import at, burning, cell, legal, people, play, table
 
 FIELD = """
     +   +   +

@@ -4,10 +4,10 @@ import random
 
 import pytest
 
-from hotzone.fire.match import Match
-from tests.fire.hands import give, only, purse, refused, stand
-from tests.fire.tables import at, legal, play, smoking, table
-from tests.fire.way_out import explore, sketch
+from hotzone.games.fire.match import Match
+from tests.games.fire.figures import give, only, purse, refused, stand
+from tests.games.fire.tables import at, legal, play, smoking, table
+from tests.games.fire.way_out import explore, sketch
 
 EDITIONS = ("en", "ru", "cs", "it")
 CORRIDOR = """

@@ -2,11 +2,11 @@
 
 import pytest
 
-from hotzone.fire import words as w
-from hotzone.fire.match import Match
-from hotzone.fire.rules import placing
-from tests.fire.starting import pass_turn, place_all, roll_on, seat, start
-from tests.fire.tables import at, legal, play
+from hotzone.games.fire.match import Match
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.rules import placing
+from tests.games.fire.starting import HOT_SPOTS, pass_turn, place_all, roll_on, seat, start
+from tests.games.fire.tables import at, legal, play
 
 CARDS = ["paramedic", "captain", "imaging", "cafs", "hazmat", "generalist", "rescue", "driver"]
 
@@ -53,7 +53,7 @@ def test_cards_may_be_dealt_at_random_instead() -> None:
 def roll_until_cards(match: Match) -> None:
     """Roll through set-up up to the dealing of cards."""
     while match.stage < w.CREWING:
-        text = next(text for text in legal(match) if not play(match.twin(), text)[-1].startswith("roll-again"))
+        text = next(text for text in legal(match) if not play(match.clone(), text)[-1].startswith("roll-again"))
         play(match, text)
 
 
@@ -86,20 +86,7 @@ def test_an_extra_hot_spot_is_rolled_again_on_a_hot_spot_but_not_on_fire() -> No
 
 @pytest.mark.rule("FIRE-SETUPE-17", "FIRE-SETUPE-18", "FIRE-SETUPE-19", "FIRE-COMP-05")
 @pytest.mark.parametrize("edition", ["en", "ru", "cs", "it"])
-@pytest.mark.parametrize(
-    ("level", "crews", "on_board", "supply", "box"),
-    [
-        ("recruit", (1, 2), 3, 6, 15),
-        ("recruit", (3,), 5, 6, 13),
-        ("recruit", (4, 5, 6), 6, 6, 12),
-        ("veteran", (1, 2), 6, 6, 12),
-        ("veteran", (3,), 8, 6, 10),
-        ("veteran", (4, 5, 6), 9, 6, 9),
-        ("heroic", (1, 2), 7, 12, 5),
-        ("heroic", (3,), 9, 12, 3),
-        ("heroic", (4, 5, 6), 10, 12, 2),
-    ],
-)
+@pytest.mark.parametrize(("level", "crews", "on_board", "supply", "box"), HOT_SPOTS)
 def test_hot_spots_at_the_start_by_level_and_crew(
     edition: str, level: str, crews: tuple[int, ...], on_board: int, supply: int, box: int
 ) -> None:

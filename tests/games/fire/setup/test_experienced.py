@@ -2,25 +2,13 @@
 
 import pytest
 
-from hotzone.core.game import BadSetup, Illegal
-from hotzone.fire import words as w
-from hotzone.fire.match import Match
-from tests.fire.starting import roll_on, seat, start
-from tests.fire.tables import burning, cell, edge, legal, people, play
+from hotzone.core.errors import BadSetup, Illegal
+from hotzone.games.fire.match import Match
+from hotzone.games.fire.model import constants as w
+from tests.games.fire.starting import begin, marked, roll_on, seat
+from tests.games.fire.tables import burning, cell, edge, legal, people, play
 
 MODULES = "specialists,hazmat,vehicles,hotspots"
-
-
-def begin(*rolls: str, **settings: object) -> Match:
-    """An experienced match after some rolls of its set-up."""
-    match = start(**{"rules": "experienced", "crew": 2, **settings})
-    play(match, *(f"roll {roll}" for roll in rolls))
-    return match
-
-
-def marked(match: Match, what: str) -> str:
-    """The spaces with a hot spot (`spot`) or hazmats (`hazmat`)."""
-    return " ".join(match.plan.write_cell(i) for i in match.plan.cells() if match.get(what, i))
 
 
 def rolls_asked(match: Match) -> str:

@@ -2,13 +2,13 @@
 
 import pytest
 
-from hotzone.core.game import BadSetup, Illegal
-from hotzone.fire import words as w
-from hotzone.fire.match import Match
-from hotzone.fire.rules import placing
-from hotzone.fire.views import view
-from tests.fire.starting import pass_turn, place_all, roll_on, seat, start
-from tests.fire.tables import FIRE, at, burning, edge, legal, people, play, smoking
+from hotzone.core.errors import BadSetup, Illegal
+from hotzone.games.fire.match import Match
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.page.view import view
+from hotzone.games.fire.rules import placing
+from tests.games.fire.starting import pass_turn, place_all, roll_on, seat, start
+from tests.games.fire.tables import FIRE, at, burning, edge, legal, people, play, smoking
 
 BOARDS = ("base-front", "base-back")
 PRINTED_FIRE = "2,2 2,3 3,2 3,3 3,4 3,5 4,4 5,6 5,7 6,6"

@@ -2,12 +2,12 @@
 
 import pytest
 
-from hotzone.core.game import BadSetup
-from hotzone.fire import words as w
-from hotzone.fire.editions import BASE_SWITCHES
-from hotzone.fire.match import Match
-from tests.fire.starting import place_all, roll_on, start
-from tests.fire.tables import burning, legal, people, play
+from hotzone.core.errors import BadSetup
+from hotzone.games.fire.match import Match
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.setup.editions import BASE_SWITCHES
+from tests.games.fire.starting import begin, marked, place_all, roll_on, start
+from tests.games.fire.tables import burning, legal, people, play
 
 MODULES = "specialists,hazmat,vehicles,hotspots"
 CARDS = ["paramedic", "captain", "imaging", "cafs", "hazmat", "generalist", "rescue", "driver"]
@@ -114,18 +114,6 @@ def vars_of(match: Match) -> dict[str, int]:
     play_switches = ("threat_markers", "lose_saved", "flash_door", "wave_door", "discard_poi", "stop_moving")
     names = (*play_switches, "stack_hazmats", "fourth_again", "joint_reroll", "cafs_command")
     return {name: getattr(match.options, name) for name in names}
-
-
-def begin(*rolls: str, **settings: object) -> Match:
-    """An experienced match after some rolls of its set-up."""
-    match = start(**{"rules": "experienced", "crew": 2, **settings})
-    play(match, *(f"roll {roll}" for roll in rolls))
-    return match
-
-
-def marked(match: Match, what: str) -> str:
-    """The spaces with a hot spot (`spot`) or hazmats (`hazmat`)."""
-    return " ".join(match.plan.write_cell(i) for i in match.plan.cells() if match.get(what, i))
 
 
 @pytest.mark.rule("FIRE-SETUPE-01")

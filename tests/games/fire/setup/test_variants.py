@@ -2,12 +2,12 @@
 
 import pytest
 
-from hotzone.core import words as c
-from hotzone.core.game import BadSetup
-from hotzone.fire import words as w
-from hotzone.fire.match import Match
-from tests.fire.starting import place_all, roll_on, start
-from tests.fire.tables import burning, cell, edge, legal, people, play, table
+from hotzone.core import constants as c
+from hotzone.core.errors import BadSetup
+from hotzone.games.fire.match import Match
+from hotzone.games.fire.model import constants as w
+from tests.games.fire.starting import place_all, roll_on, start, will_do
+from tests.games.fire.tables import burning, cell, edge, legal, people, play, row, table
 
 
 def spots(match: Match) -> int:
@@ -31,6 +31,17 @@ def test_the_short_random_set_up_rolls_three_explosions_without_damage_and_three
     assert people(match) == "?1,1 ?2,2 ?4,4"
     place_all(match)
     assert (match.stage, match.markers) == (w.ACTING, 25)
+
+
+@pytest.mark.rule("FIRE-VAR-01")
+@pytest.mark.parametrize("board", ["base-front", "villa"])
+def test_in_a_mix_the_short_set_up_leaves_no_hot_spots_but_places_the_extra_ones(board: str) -> None:  # R-48
+    match = start(board=board, setup="simple", modules="hotspots", level="veteran", crew=3)
+    while match.stage < w.CREWING:
+        play(match, next(roll for roll in legal(match) if will_do(match, roll)))
+    assert spots(match) == 0
+    roll_on(match)
+    assert (spots(match), match.spots) == (3 + 2, 6)
 
 
 @pytest.mark.rule("FIRE-VAR-02")
@@ -106,14 +117,7 @@ def test_vehicles_bring_driving_the_gun_rescue_and_knock_downs_at_the_ambulance(
 
 @pytest.mark.rule("FIRE-VAR-04")
 def test_hot_spots_alone_bring_flare_ups_to_a_crew_without_cards() -> None:
-    match = table(
-        """
-        +---+---+
-        |  *|   |
-        +---+---+
-        """,
-        modules="hotspots",
-    )
+    match = table(row("|  *|   |"), modules="hotspots")
     play(match, "end", "roll 1,1")
     assert (match.stage, match.ap, match.get("role", 0)) == (w.ADVANCING, 0, w.PLAIN)
 
@@ -150,7 +154,7 @@ def test_volunteers_are_dealt_their_cards_and_never_change_them() -> None:
 def roll_once(match: Match) -> None:
     """Play the first of nature's rolls that will do."""
     for text in legal(match):
-        if "roll-again" not in " ".join(play(match.twin(), text)):
+        if "roll-again" not in " ".join(play(match.clone(), text)):
             play(match, text)
             return
 
@@ -181,8 +185,7 @@ def test_variants_can_be_combined() -> None:
 
 @pytest.mark.rule("FIRE-VAR-10")
 @pytest.mark.parametrize(
-    ("variant", "modules"),
-    [("volunteers", "vehicles"), ("unmarked-hazmat", "specialists"), ("broken-deck-gun", "hazmat")],
+    ("variant", "modules"), [("volunteers", "vehicles"), ("unmarked-hazmat", "specialists"), ("broken-deck-gun", "hazmat")]
 )
 def test_a_variant_without_its_module_is_refused_with_the_reason(variant: str, modules: str) -> None:  # R-71
     with pytest.raises(BadSetup) as refusal:
@@ -193,15 +196,7 @@ def test_a_variant_without_its_module_is_refused_with_the_reason(variant: str, m
 
 @pytest.mark.rule("FIRE-VAR-10")
 def test_players_may_take_single_rules_of_other_editions() -> None:
-    match = table(
-        """
-        +---+---+
-        |1s |   |
-        +---+---+
-        """,
-        knockdown_saved_ap="lose",
-        threat_markers=34,
-    )
+    match = table(row("|1s |   |"), knockdown_saved_ap="lose", threat_markers=34)
     assert match.markers == 33
     play(match, "end", "roll 1,1", "fall 3,0")
     assert match.get("saved", 0) == 0

@@ -7,25 +7,25 @@ from collections.abc import Mapping
 from hashlib import blake2b
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parents[3]))
+sys.path.insert(0, str(Path(__file__).parents[4]))
 
-from hotzone.ai.crew import CrewBot
-from hotzone.core import words as c
+from hotzone.ai.bots.crew_bot import CrewBot
+from hotzone.core import constants as c
 from hotzone.core.dice import Dice
-from hotzone.core.record import read_record
-from hotzone.reactor import words as w
-from hotzone.reactor.events import FORMS, RESULTS
-from hotzone.reactor.notation import KINDS
+from hotzone.core.formats.record import read_record
+from hotzone.games.reactor.model import constants as w
+from hotzone.games.reactor.model.notation import KINDS
+from hotzone.games.reactor.text.events import FORMS, RESULTS
 from hotzone.session import Session
-from tests.reactor.tables import REACTOR
-from tests.reactor.worlds import pick, world
+from tests.games.reactor.random_matches import pick, world
+from tests.games.reactor.tables import REACTOR
 
 FOLDER = Path(__file__).parent
 DIGESTS = FOLDER / "events.txt"
 LEAST = 24  # records
 TRIED = 5_000  # matches
 VICTORIES = (("four", {"hearts": 1}), ("three", {"hearts": 3, "players": 3}))  # nobody wins by chance: the crew plays these
-BEYOND = {"action off"}  # the engine presses the button itself (tests/reactor/test_ending.py)
+BEYOND = {"action off"}  # the engine presses the button itself (tests/games/reactor/rules/test_ending.py)
 
 
 def wanted() -> set[str]:
@@ -70,7 +70,9 @@ def win(settings: Mapping[str, object]) -> str:
         match = REACTOR.new(setup)
         session = Session(REACTOR, setup, match, dealer=False)
         while match.actor != c.NOBODY:
-            session.play(match.draw(dice) if match.actor == c.NATURE else bot.choose(match, REACTOR, match.actor, 1.0).action)
+            session.play(
+                match.sample_chance(dice) if match.actor == c.NATURE else bot.choose(match, REACTOR, match.actor, 1.0).action
+            )
         if match.result == w.VICTORY:
             return session.record()
     raise ValueError("the crew never wins")

@@ -2,28 +2,11 @@
 
 import pytest
 
-from hotzone.core import words as c
-from hotzone.core.game import BadText
-from hotzone.reactor import words as w
-from tests.reactor.tables import (
-    REACTOR,
-    at,
-    begin,
-    cell,
-    deck,
-    hand,
-    held,
-    irradiate,
-    last_stand,
-    legal,
-    lie,
-    over,
-    play,
-    radiation,
-    refused,
-    table,
-    without_movers,
-)
+from hotzone.core import constants as c
+from hotzone.core.errors import BadText
+from hotzone.games.reactor.model import constants as w
+from tests.games.reactor.figures import at, cell, hand, held, irradiate, lie, radiation
+from tests.games.reactor.tables import REACTOR, begin, deck, last_stand, legal, over, play, refused, table, without_movers
 
 
 @pytest.mark.rule("REACTOR-ACUTE-01")

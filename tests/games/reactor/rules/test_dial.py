@@ -2,21 +2,9 @@
 
 import pytest
 
-from hotzone.reactor import words as w
-from tests.reactor.tables import (
-    REACTOR,
-    at,
-    begin,
-    cell,
-    held,
-    over,
-    play,
-    refused,
-    table,
-    tile,
-)
-
-UP = {n: ", ".join(f"{i} FN" for i in range(1, n + 1)) for n in (9, 10, 11, 19, 20, 21, 22)}
+from hotzone.games.reactor.model import constants as w
+from tests.games.reactor.figures import at, cell, hand, held, tile
+from tests.games.reactor.tables import REACTOR, UP, act, begin, deck, over, play, refused, table, without_movers
 
 
 @pytest.mark.rule("REACTOR-DIAL-01")
@@ -117,6 +105,19 @@ def test_only_on_turns_a_control_assembly_down_and_there_is_one() -> None:
     assert refused(match, "on S5") == ("no-token", "REACTOR-TOKEN-02")
     hosing = table("S4 CW", "firefighter S4", "firefighter")
     assert refused(hosing, "hose S4") == ("wrong-tile", "REACTOR-HOSE-01")
+
+
+@pytest.mark.rule("REACTOR-SUZ-06")
+def test_reinforcements_deal_on_again_so_a_control_assembly_can_be_turned_down_once_more() -> None:
+    match = without_movers("S4 CW", "soldier 20, engineer S4, firefighter 21, doctor 22")
+    hand(match, "engineer", "on", 0)
+    deck(match, "1")
+    begin(match, "engineer")
+    play(match, "call", "face black")
+    assert held(match, "engineer", "on") == 1
+    act(match, "engineer")
+    play(match, "on S4")
+    assert tile(match, "S4") == "cw"
 
 
 @pytest.mark.rule("REACTOR-SUZ-07")

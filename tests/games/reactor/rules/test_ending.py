@@ -2,8 +2,9 @@
 
 import pytest
 
-from hotzone.reactor.rules import ending
-from tests.reactor.tables import actor, at, begin, deck, legal, over, play, refused, table
+from hotzone.games.reactor.rules import ending
+from tests.games.reactor.figures import actor, at
+from tests.games.reactor.tables import begin, deck, legal, over, play, refused, table
 
 FIVE = "12 fe, 13 fe, 18 fe, 24 fe, 23 fe"
 SIX = f"{FIVE}, 17 fe"
@@ -21,11 +22,16 @@ def test_six_emergency_assemblies_around_a_working_control_assembly_win() -> Non
     assert over(elsewhere) == "undecided"
 
 
+def lifted(tiles: str) -> str:
+    """How it ends when the doctor lifts the sixth into its place."""
+    match = table(f"{tiles}, 17 --, 1 fe", "doctor 1", "doctor")
+    play(match, "lift 17")
+    return over(match)
+
+
 @pytest.mark.parametrize("other", ["S1", "S6"])
 def test_either_of_two_known_working_control_assemblies_will_do(other: str) -> None:
-    match = table(f"{FIVE}, S4 cw, {other} cw, 17 --, 1 fe", "doctor 1", "doctor")
-    play(match, "lift 17")
-    assert over(match) == "victory"
+    assert lifted(f"{FIVE}, S4 cw, {other} cw") == "victory"
 
 
 @pytest.mark.rule("REACTOR-WIN-02")
@@ -44,17 +50,13 @@ def test_the_game_ends_in_anybodys_turn_as_soon_as_all_seven_are_known() -> None
 @pytest.mark.rule("REACTOR-WIN-03")
 @pytest.mark.parametrize("side", ["cw", "CW"])
 def test_the_side_of_the_control_assembly_does_not_matter(side: str) -> None:
-    match = table(f"{FIVE}, S4 {side}, 17 --, 1 fe", "doctor 1", "doctor")
-    play(match, "lift 17")
-    assert over(match) == "victory"
+    assert lifted(f"{FIVE}, S4 {side}") == "victory"
 
 
 @pytest.mark.rule("REACTOR-WIN-04")
 @pytest.mark.parametrize("side", ["fe", "FE"])
 def test_the_sides_of_the_six_do_not_matter(side: str) -> None:
-    match = table(f"{FIVE}, S4 cw, 17 --, 1 fe".replace("12 fe, 13 fe", f"12 {side}, 13 {side}"), "doctor 1", "doctor")
-    play(match, "lift 17")
-    assert over(match) == "victory"
+    assert lifted(f"{FIVE}, S4 cw".replace("12 fe, 13 fe", f"12 {side}, 13 {side}")) == "victory"
 
 
 @pytest.mark.rule("REACTOR-WIN-05")

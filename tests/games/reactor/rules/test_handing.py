@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.reactor.tables import act, begin, hand, held, legal, lie, lying, play, refused, table
+from tests.games.reactor.figures import hand, held, lie, lying
+from tests.games.reactor.tables import act, begin, legal, play, refused, table
 
 
 @pytest.mark.rule("REACTOR-PASS-01")

@@ -2,9 +2,10 @@
 
 import pytest
 
-from hotzone.core.game import Illegal
-from hotzone.reactor import words as w
-from tests.reactor.tables import at, begin, hand, held, irradiate, legal, play, radiation, refused, table, verbs
+from hotzone.core.errors import Illegal
+from hotzone.games.reactor.model import constants as w
+from tests.games.reactor.figures import at, hand, held, irradiate, radiation
+from tests.games.reactor.tables import begin, legal, play, refused, table, verbs
 
 
 @pytest.mark.rule("REACTOR-EXTRA-01")
@@ -90,7 +91,7 @@ def test_a_mask_may_be_put_on_before_the_cards_and_before_the_standing_dose() ->
     begin(late, "soldier")
     play(late, "ready", "card 3", "face black")
     assert (late.stage, legal(late)) == (w.BRACING, ["mask", "ready"])
-    bare = late.twin()
+    bare = late.clone()
     play(late, "mask")
     play(bare, "ready")
     assert (radiation(late, "soldier"), radiation(bare, "soldier")) == (0, 2)
@@ -111,14 +112,14 @@ def test_before_the_cards_only_what_is_offered_can_be_said() -> None:
     assert legal(bare) == ["call", "ready"]
     assert refused(bare, "mask") == ("no-token", "REACTOR-TOKEN-02")
     assert refused(bare, "move 4") == ("not-now", "REACTOR-TURN-02")
-    with pytest.raises(Illegal, match="move 4: say first 'call' or 'ready' "):
+    with pytest.raises(Illegal, match="move 4: first say 'call' or 'ready' "):
         play(bare, "move 4")
     home = table("S1 --, S2 --", lost=2)
     begin(home, "soldier")
     assert refused(home, "mask") == ("no-effect", "REACTOR-TOKEN-08")  # on a start cell nothing can come yet
     masked = table(people="soldier 9", giving_up="yes")
     begin(masked, "soldier")
-    with pytest.raises(Illegal, match="end: say first 'mask' or 'ready' "):
+    with pytest.raises(Illegal, match="end: first say 'mask' or 'ready' "):
         play(masked, "end")
 
 

@@ -2,8 +2,9 @@
 
 import pytest
 
-from hotzone.reactor.rules import radiation as rules
-from tests.reactor.tables import act, at, begin, cell, held, irradiate, lie, lying, over, play, radiation, refused, table, tile
+from hotzone.games.reactor.rules import radiation as rules
+from tests.games.reactor.figures import at, cell, held, irradiate, lie, lying, radiation, tile
+from tests.games.reactor.tables import act, begin, over, play, refused, table
 
 
 @pytest.mark.rule("REACTOR-RAD-01")

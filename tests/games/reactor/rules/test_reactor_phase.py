@@ -2,27 +2,11 @@
 
 import pytest
 
-from hotzone.core import words as c
-from hotzone.reactor import words as w
-from tests.reactor.tables import (
-    REACTOR,
-    actor,
-    at,
-    begin,
-    cell,
-    deck,
-    legal,
-    lie,
-    lying,
-    over,
-    play,
-    radiation,
-    refused,
-    table,
-    tile,
-)
-
-UP = {n: ", ".join(f"{i} FN" for i in range(1, n + 1)) for n in (9, 10, 11, 19, 20, 21, 22)}
+from hotzone.core import constants as c
+from hotzone.games.reactor.match import Match
+from hotzone.games.reactor.model import constants as w
+from tests.games.reactor.figures import actor, at, cell, lie, lying, radiation, tile
+from tests.games.reactor.tables import REACTOR, UP, begin, deck, legal, over, play, refused, table
 
 
 @pytest.mark.rule("REACTOR-TURN-01")
@@ -98,12 +82,18 @@ def test_a_face_down_assembly_is_turned_up_and_the_dial_rises() -> None:
     ]
 
 
+def drawn(tiles: str, cell: str) -> tuple[Match, list[str]]:
+    """The engineer's turn begins with a card: the match, and what the card did."""
+    match = table(tiles)
+    begin(match, "engineer")
+    return match, play(match, f"card {cell}")
+
+
 @pytest.mark.rule("REACTOR-PHASE-04")
 @pytest.mark.rule("REACTOR-DIAL-03")
 def test_a_face_up_normal_assembly_is_removed_and_the_dial_stays() -> None:
-    match = table("7 FN")
-    begin(match, "engineer")
-    assert "removed 7 normal assembly (REACTOR-PHASE-04)" in play(match, "card 7")
+    match, told = drawn("7 FN", "7")
+    assert "removed 7 normal assembly (REACTOR-PHASE-04)" in told
     assert (tile(match, "7"), match.dial) == ("--", 1)
 
 
@@ -128,9 +118,8 @@ def test_an_extinguisher_makes_the_card_harmless() -> None:
 @pytest.mark.rule("REACTOR-PHASE-07")
 @pytest.mark.rule("REACTOR-DIAL-04")
 def test_a_card_for_an_empty_cell_does_nothing() -> None:
-    match = table("7 --, 8 FN")
-    begin(match, "engineer")
-    assert "untouched 7 empty (REACTOR-PHASE-07)" in play(match, "card 7")
+    match, told = drawn("7 --, 8 FN", "7")
+    assert "untouched 7 empty (REACTOR-PHASE-07)" in told
     assert match.dial == 2
     play(match, "end", "card 8")
     assert match.dial == 2  # nor does a face-up tile add anything

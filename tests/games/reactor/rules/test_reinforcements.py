@@ -4,30 +4,11 @@ from typing import Any
 
 import pytest
 
-from hotzone.core import words as c
-from hotzone.reactor import words as w
-from hotzone.reactor.match import Match
-from tests.reactor.tables import (
-    REACTOR,
-    at,
-    begin,
-    cell,
-    deck,
-    hand,
-    held,
-    irradiate,
-    last_stand,
-    legal,
-    lie,
-    lying,
-    over,
-    play,
-    radiation,
-    seat,
-    table,
-    tile,
-    without_movers,
-)
+from hotzone.core import constants as c
+from hotzone.games.reactor.match import Match
+from hotzone.games.reactor.model import constants as w
+from tests.games.reactor.figures import at, cell, hand, held, irradiate, lie, lying, radiation, seat, tile
+from tests.games.reactor.tables import REACTOR, begin, deck, last_stand, legal, over, play, table, without_movers
 
 
 def cells(match: Match) -> dict[str, Any]:
@@ -52,6 +33,38 @@ def test_the_dead_come_back_to_their_start_cells_and_survivors_stay() -> None:
     irradiate(again, "engineer", 9)
     play(again, "sacrifice 9", "face black")
     assert (at(again, "engineer"), radiation(again, "engineer")) == ("Yb", 0)
+
+
+def called_back(tiles: str, lost: str) -> Match:
+    """Two control assemblies are lost, the last from this cell; the engineer calls for help."""
+    match = table(tiles, lost=2)
+    match.lost_from = cell(match, lost) + 1
+    deck(match, "9")
+    begin(match, "engineer")
+    play(match, "call")
+    return match
+
+
+def called(where: str) -> tuple[Match, int, list[str]]:
+    """The engineer calls for help, and the only card takes the tile of cell 9: the match, the turn before, what happened."""
+    match = without_movers("9 FN", where)
+    deck(match, "9")
+    begin(match, "engineer")
+    before = match.turn
+    return match, before, play(match, "call")
+
+
+@pytest.mark.rule("REACTOR-ACUTE-10")
+def test_if_nobody_survives_a_called_acute_phase_the_order_begins_anew_with_the_first() -> None:
+    match, before, told = called("soldier 9, engineer 9, firefighter 9, doctor 9")
+    assert told[-1] == f"turn 1 {before + 1} (REACTOR-TURN-01)"  # RR-30
+    assert (match.seat, match.turn) == (seat(match, "soldier"), before + 1)
+
+
+@pytest.mark.rule("REACTOR-ACUTE-10")
+def test_who_called_and_died_takes_the_turn_if_somebody_survived() -> None:
+    match, before, _ = called("soldier 20, engineer 9, firefighter 9, doctor 9")
+    assert (match.seat, match.turn, at(match, "engineer")) == (seat(match, "engineer"), before, "Yb")
 
 
 @pytest.mark.rule("REACTOR-ACUTE-07")
@@ -152,18 +165,10 @@ def test_the_marker_has_no_effect_and_travels_with_its_tile() -> None:
 
 
 def test_a_control_assembly_whose_cell_is_taken_comes_back_to_the_lowest_empty_one() -> None:
-    match = table("S3 FN, S2 --, 7 --, 9 --", lost=2)
-    match.lost_from = cell(match, "S3") + 1
-    deck(match, "9")
-    begin(match, "engineer")
-    play(match, "call")
+    match = called_back("S3 FN, S2 --, 7 --, 9 --", "S3")
     assert (tile(match, "S2"), tile(match, "S3")) == ("cw", "FN")  # RR-31
 
 
 def test_the_control_assembly_that_comes_back_may_complete_the_victory() -> None:
-    match = table("12 fe, 13 fe, 18 fe, 24 fe, 23 fe, 17 fe, S4 --, S1 --, 9 --", lost=2)
-    match.lost_from = cell(match, "S4") + 1
-    deck(match, "9")
-    begin(match, "engineer")
-    play(match, "call")
+    match = called_back("12 fe, 13 fe, 18 fe, 24 fe, 23 fe, 17 fe, S4 --, S1 --, 9 --", "S4")
     assert (over(match), match.stage, match.actor, legal(match)) == ("victory", w.OVER, c.NOBODY, [])  # RR-30

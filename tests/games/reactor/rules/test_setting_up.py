@@ -2,9 +2,10 @@
 
 import pytest
 
-from hotzone.core.game import BadSetup
-from hotzone.reactor import words as w
-from tests.reactor.tables import REACTOR, actor, at, board, cell, fresh, hand, held, legal, play, refused, table, tile
+from hotzone.core.errors import BadSetup
+from hotzone.games.reactor.model import constants as w
+from tests.games.reactor.figures import actor, at, cell, hand, held, tile
+from tests.games.reactor.tables import REACTOR, board, fresh, legal, play, refused, table
 
 
 @pytest.mark.rule("REACTOR-SETUP-01")

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.reactor.tables import at, begin, held, legal, lie, lying, over, play, radiation, refused, table, tile, verbs
+from tests.games.reactor.figures import at, held, lie, lying, radiation, tile
+from tests.games.reactor.tables import begin, legal, over, play, refused, table, verbs
 
 
 @pytest.mark.rule("REACTOR-CRANE-01")

@@ -2,8 +2,9 @@
 
 import pytest
 
-from hotzone.reactor import words as w
-from tests.reactor.tables import act, at, begin, hand, held, irradiate, legal, over, play, radiation, refused, table, verbs
+from hotzone.games.reactor.model import constants as w
+from tests.games.reactor.figures import at, hand, held, irradiate, radiation
+from tests.games.reactor.tables import act, begin, legal, over, play, refused, table, verbs
 
 AROUND_S4 = "12 fe, 13 fe, 18 fe, 24 fe, 23 fe"
 

@@ -2,12 +2,13 @@
 
 import pytest
 
-from tests.reactor.tables import at, begin, legal, play, radiation, refused, table, tile
+from tests.games.reactor.figures import at, radiation, tile
+from tests.games.reactor.tables import begin, legal, play, refused, table
 
 
 def steps(match: object) -> list[str]:
     """The cells a step leads to."""
-    return sorted(text.split()[1] for text in legal(match) if text.startswith("move"))  # type: ignore[arg-type]
+    return sorted(text.split()[1] for text in legal(match) if text.startswith("move"))
 
 
 @pytest.mark.rule("REACTOR-MOVE-01")

@@ -1,56 +1,58 @@
-"""What plans of the fire game are about and what one end of a turn has over another, as data and in English words."""
+"""What plans of the fire game are about and what one end of a turn has over another, as data; the words are in `risk_text`."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
+from functools import cache
 
-from hotzone.core import advice
-from hotzone.fire import words as w
-from hotzone.fire.match import Match
-from hotzone.fire.risk import Risk
-from hotzone.fire.rules import escaping, paying, turn
-from hotzone.fire.ways import distances
+from hotzone.core.formats.fluent import Words
+from hotzone.games.fire.advice import choice_reasons, risk_text
+from hotzone.games.fire.evaluation.distances import distances
+from hotzone.games.fire.match import Match
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.risk.report import Risk
+from hotzone.games.fire.rules import escaping, paying, turn
 
 ROUGH = 0.02  # of long chains of flare-ups a reason needs the first rolls only
 NEAR = 0.005  # differences below half a percent are not worth a word
 EDGED = (w.OPEN_DOOR, w.CLOSE_DOOR, w.CHOP, w.REPAIR)
-GISTS = (  # the first that fits: its code, kinds of actions, what to say
-    ("done", (w.FINISH,), "You have done it."),
-    ("bring-out", tuple(range(w.MOVE + w.WITH_VICTIM, w.MOVE + w.LOADS)), "There is somebody to bring out."),
-    ("gun", (w.GUN,), "The deck gun has a good target."),
-    ("treat", (w.TREAT, w.REVIVE), "Somebody should be treated."),
-    ("identify", (w.IDENTIFY,), "It is worth knowing what lies there."),
-    ("hazmat", (w.DISPOSE,), "A hazmat should leave the building."),
-    ("put-out", (w.QUENCH, w.DOUSE, w.CLEAR_SPOT), "Fire and smoke within your reach are the danger now."),
-    ("drive", (w.DRIVE_ENGINE, w.DRIVE_AMBULANCE), "A vehicle stands in the wrong place."),
-    ("chop", (w.CHOP,), "A wall is in the way."),
-    ("doors", (w.OPEN_DOOR, w.CLOSE_DOOR), "Mind the doors."),
-    ("ladder", (w.EXTEND, w.FOLD, w.TAKE_LADDER, w.PUT_LADDER), "A ladder would help."),
-    ("repair", (w.REPAIR,), "A wall could be mended."),
-    ("change", (w.CHANGE,), "Another card would serve better."),
-    ("go", (w.MOVE,), "You stand in the wrong place."),
-    ("save", (w.END,), "Saved AP are worth more than anything you could do now."),
-    ("choose", tuple(range(w.PLAY_ON, w.PARK_AMBULANCE + 1)), "A choice is open."),
+GISTS = (  # the first that fits: its code and kinds of actions
+    ("done", (w.FINISH,)),
+    ("bring-out", tuple(range(w.MOVE + w.WITH_VICTIM, w.MOVE + w.LOADS))),
+    ("gun", (w.GUN,)),
+    ("treat", (w.TREAT, w.REVIVE)),
+    ("identify", (w.IDENTIFY,)),
+    ("hazmat", (w.DISPOSE,)),
+    ("put-out", (w.QUENCH, w.DOUSE, w.CLEAR_SPOT)),
+    ("drive", (w.DRIVE_ENGINE, w.DRIVE_AMBULANCE)),
+    ("chop", (w.CHOP,)),
+    ("doors", (w.OPEN_DOOR, w.CLOSE_DOOR)),
+    ("ladder", (w.EXTEND, w.FOLD, w.TAKE_LADDER, w.PUT_LADDER)),
+    ("repair", (w.REPAIR,)),
+    ("change", (w.CHANGE,)),
+    ("go", (w.MOVE,)),
+    ("save", (w.END,)),
+    ("choose", tuple(range(w.PLAY_ON, w.PARK_AMBULANCE + 1))),
 )
-SAID: Mapping[str, str] = {code: text for code, _, text in GISTS} | {"wait": "There is nothing to do for this seat now."}
+CODES = (*(code for code, _ in GISTS), "wait")
 PLACELESS = (w.END, w.FINISH, w.CHANGE, w.PLAY_ON, w.STAY, w.REROLL, w.KEEP, w.TAKE, w.REVIVE)
-UNITS = {  # what it weighs where one sentence must do, more or less is better, in words
-    "rescued": (2.0, True, "{ours} rescued instead of {theirs}"),
-    "collapse": (1.5, False, "the building falls with {ours} instead of {theirs}"),
-    "poi-lost": (1.0, False, "whoever is at {place} burns with {ours} instead of {theirs}"),
-    "knock-down": (0.2, False, "a knock-down with {ours} instead of {theirs}"),
-    "damage": (0.08, False, "expected damage {ours} instead of {theirs}"),
-    "ap-to-rescue": (0.02, False, "{ours} AP to the next rescue instead of {theirs}"),
+UNITS = {  # what it weighs where one sentence must do, and whether more is better
+    "rescued": (2.0, True),
+    "collapse": (1.5, False),
+    "poi-lost": (1.0, False),
+    "knock-down": (0.2, False),
+    "damage": (0.08, False),
+    "ap-to-rescue": (0.02, False),
+    "shot": (0.04, True),
 }
-SHARES = ("collapse", "poi-lost", "knock-down", "win")
+ASKING = {w.GUN: "because-gun", w.REROLL: "because-reroll"}
 
 
 def in_turn(match: Match, seat: int) -> Match | None:
     """The table as if this seat's turn began now, with the fire as it lies; None where it has none to come."""
     if match.result or match.turn == 0 or match.lying >> seat & 1:
         return None
-    after = match.twin()
+    after = match.clone()
     if seat == match.seat and w.ACTING <= match.stage < w.ADVANCING:
         return after
     if w.ACTING <= match.stage < w.ADVANCING:
@@ -62,9 +64,9 @@ def in_turn(match: Match, seat: int) -> Match | None:
     return None if escaping.anyone_in_fire(after) else after
 
 
-def gist(match: Match, plan: Sequence[int]) -> dict[str, object]:
+def subject(match: Match, plan: Sequence[int]) -> dict[str, object]:
     """What a plan is about: a code, and the space or edge of its main step."""
-    for code, kinds, _ in GISTS:
+    for code, kinds in GISTS:
         for action in reversed(plan):
             kind, target = action >> 8 & 255, action & 255
             if kind in kinds:
@@ -77,6 +79,11 @@ def gist(match: Match, plan: Sequence[int]) -> dict[str, object]:
     return {"code": "wait"}
 
 
+def chance_reason(plan: Sequence[int]) -> str:
+    """Why nature is asked before all else: somebody may be there, or the deck gun is fired."""
+    return ASKING.get(plan[-1] >> 8 & 255, "because-look")
+
+
 def weigh(best: Match, other: Match) -> list[dict[str, object]]:
     """Where two ends of a turn differ, in exact units: what speaks for the first comes first, the weightiest at the front."""
     one, two = Risk(best, ROUGH), Risk(other, ROUGH)
@@ -87,10 +94,11 @@ def weigh(best: Match, other: Match) -> list[dict[str, object]]:
         ("knock-down", "", knock_downs(best, one), knock_downs(other, two)),
         ("damage", "", one.damage, two.damage),
         ("ap-to-rescue", "", distances(best), distances(other)),
+        ("shot", "", choice_reasons.shot(best), choice_reasons.shot(other)),
     ]
     found = []
     for unit, place, ours, theirs in rows:
-        weight, more, _ = UNITS[unit]
+        weight, more = UNITS[unit]
         gain = (ours - theirs if more else theirs - ours) * weight
         if abs(ours - theirs) > NEAR:
             row: dict[str, object] = {"unit": unit, "ours": round(ours, 4), "theirs": round(theirs, 4), "gain": gain > 0}
@@ -119,13 +127,7 @@ def knock_downs(match: Match, risk: Risk) -> float:
     return sum(risk.chances("figure")[: match.options.crew])
 
 
-def say(because: Mapping[str, Any]) -> str:
-    """A reason in English: what the plan has over the next best, and what that costs."""
-    return advice.say(because, ("because-look", "First see who is at {place}."), word)
-
-
-def word(unit: Mapping[str, Any]) -> str:
-    """A number that differs, in words."""
-    form = "{:.1%}" if unit["unit"] in SHARES else "{:.2f}" if unit["unit"] == "damage" else "{:.0f}"
-    text = UNITS[unit["unit"]][2]
-    return text.format(place=unit.get("place", ""), ours=form.format(unit["ours"]), theirs=form.format(unit["theirs"]))
+@cache
+def reason_words(words: Words) -> risk_text.FireAdvice:
+    """Nudges, reasons and odds in a language."""
+    return risk_text.FireAdvice(words)

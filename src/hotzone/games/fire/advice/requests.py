@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from hotzone.core import words as c
-from hotzone.core.game import BadText
-from hotzone.fire import words as w
-from hotzone.fire.match import Match
+from hotzone.core import constants as c
+from hotzone.core.errors import BadText
+from hotzone.games.fire.match import Match
+from hotzone.games.fire.model import constants as w
 
 KINDS = {  # kind: what its place is
-    "leave-victim": "space",  # whoever lies there is left to who asks
+    "leave-victim": "space",  # the person there is left to the one who asks
     "hold-door": "edge",  # the door is closed when the turn ends
     "follow-out": "",  # end nearer to the outside than before
     "put-out": "space",  # the fire, or smoke, there is gone when the turn ends
@@ -44,7 +44,7 @@ def moot(match: Match, request: Mapping[str, Any], seat: int) -> bool:
     return not match.board.get("inside", match.get("at", seat))
 
 
-def heeds(before: Match, after: Match, request: Mapping[str, Any], seat: int) -> bool:
+def grants(before: Match, after: Match, request: Mapping[str, Any], seat: int) -> bool:
     """Does the table after a turn honour the request?"""
     kind, place = request["ask"], request.get("place", "")
     if kind == "leave-victim":

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from hotzone.core import words as c
-from hotzone.core.game import BadText
-from hotzone.fire import words as w
-from hotzone.fire.grounds import OPPOSITE, Grounds
-from hotzone.fire.plan import Plan
-
-FORMAT = 1  # of board files; a file without one is of the first
+from hotzone.core import constants as c
+from hotzone.core.errors import BadText
+from hotzone.games.fire.board.surroundings import OPPOSITE, SurroundingsParser
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.model.plan import Plan
 
 OPENS = (w.OPEN, w.DESTROYED, w.DOOR_OPEN, w.DOOR_GONE, w.WINDOW_OPEN, w.PARTY_DESTROYED)
 WALKS = (w.OPEN, w.DESTROYED, w.DOOR_OPEN, w.DOOR_GONE, w.WINDOW_OPEN)
@@ -31,24 +29,18 @@ SIDES = ((-1, 0), (0, 1), (1, 0), (0, -1))  # up, right, down, left (R-14)
 
 def read_plan(text: str) -> Plan:
     """Read a board file; raises BadText with line and column."""
-    return Blueprint(text).read()
+    return BoardParser(text).read()
 
 
-class Blueprint(Grounds):
+class BoardParser(SurroundingsParser):
     """The reader of one board file."""
 
     def read(self) -> Plan:
         """Everything, in the order that lets each part lean on those before."""
-        version = self.number("format", 1, 1_000_000, FORMAT)
-        if version > FORMAT:
-            self.fail(
-                "format", "board-from-the-future", f"board format {version} is newer than this program's {FORMAT}: update hotzone"
-            )
+        name, title = self.head()
         floors = self.number("floors", 1, 2, 1)
         rows, cols = self.number("rows", 6, 6), self.number("cols", 8 // floors, 8 // floors)  # as the dice
-        plan = Plan(self.string("name"), self.string("title"), rows, cols, floors)
-        if not plan.name.replace("-", "").isalnum() or plan.name != plan.name.lower() or len(plan.name) > 40:
-            self.fail("name", "bad-name", f"'{plan.name}': a board's name has small letters, digits and hyphens only")
+        plan = Plan(name, title, rows, cols, floors)
         self.tables(plan)
         self.ground(plan)
         self.drawing(plan)
@@ -165,7 +157,7 @@ class Blueprint(Grounds):
         sign = lines[line][column : column + size]
         if sign not in signs:
             raise BadText(
-                "unknown-edge", f"'{sign}' is no edge: known are {', '.join(map(repr, signs))}", top + 1 + line, column + 1
+                "unknown-edge", f"'{sign}' is not an edge: known are {', '.join(map(repr, signs))}", top + 1 + line, column + 1
             )
         kind = signs[sign]
         inside = plan.building.get("inside", pair[0]) + plan.building.get("inside", pair[1])
@@ -212,7 +204,7 @@ class Blueprint(Grounds):
         table = self.list_of("experienced.first_explosion")
         if len(table) != 8:
             self.fail("first_explosion", "bad-setup", "`experienced.first_explosion` needs a space for black 1 to 8")
-        plan.building.lay_at("first_fire", 1, bytes(self.inner(plan, name, "experienced.first_explosion") for name in table))
+        plan.building.lay("first_fire", bytes(self.inner(plan, name, "experienced.first_explosion") for name in table), 1)
 
     def reach(self, plan: Plan) -> None:
         """Every space must be reached from where firefighters start: through openings, doors, windows and what one blow opens."""

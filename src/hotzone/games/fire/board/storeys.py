@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from hotzone.core import words as c
-from hotzone.fire import words as w
-from hotzone.fire.boardfile import BoardFile
-from hotzone.fire.plan import Plan
+from hotzone.core import constants as c
+from hotzone.games.fire.board.toml_reader import BuildingFile
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.model.plan import Plan
 
 SIDE_NAMES = ("top", "right", "bottom", "left")
 DICE = {"red": w.RED, "black": w.BLACK}
@@ -19,7 +19,7 @@ LISTS = {  # lists that say again what the plan draws: they must agree with it
 }
 
 
-class Fittings(BoardFile):
+class StoreyParser(BuildingFile):
     """The part of the reader that base boards pass by."""
 
     def fittings(self, plan: Plan) -> None:
@@ -35,7 +35,7 @@ class Fittings(BoardFile):
         self.starts(plan)
 
     def rooms(self, plan: Plan) -> None:
-        """The rooms by name, where the file draws them: a letter a space, and what each letter is."""
+        """The rooms by name, where the file draws them: one letter for each space, and what each letter means."""
         for floor, entry in enumerate(self.entries("floor")):
             drawn, names = entry.get("rooms"), entry.get("room_names")
             if drawn is None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from hotzone.fire.fittings import SIDE_NAMES, Fittings
-from hotzone.fire.plan import Plan
+from hotzone.games.fire.board.storeys import SIDE_NAMES, StoreyParser
+from hotzone.games.fire.model.plan import Plan
 
 OPPOSITE = bytes((0, 6, 5, 8, 7, 2, 1, 4, 3))  # FIRE-BOARD-07
 AREAS = 8  # of the deck gun
 
 
-class Grounds(Fittings):
+class SurroundingsParser(StoreyParser):
     """The part of the reader that looks around the building."""
 
     def places(self, plan: Plan, vehicle: str) -> list[tuple[int, int]]:
@@ -85,7 +85,7 @@ class Grounds(Fittings):
                     "bad-quadrant",
                     f"`quadrants.{name}`: there are {AREAS} at most, each with one face of every pair of opposites",
                 )
-            plan.building.lay_at("area", 4 * i, bytes([*spans[0], *spans[1]]))
+            plan.building.lay("area", bytes([*spans[0], *spans[1]]), 4 * i)
         for place, side in enumerate(plan.engine_sides):
             aims = self.value(f"quadrants.engine_aims.{side}")
             for name in aims if isinstance(aims, list) else [aims]:

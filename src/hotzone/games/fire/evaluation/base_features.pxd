@@ -1,20 +1,19 @@
-cimport cython
+include "../model/common.pxi"
+from hotzone.core.evaluator cimport Evaluator
+from hotzone.games.fire.rules cimport ending, threats
+from hotzone.games.fire.evaluation.distances cimport Distances
 
-from hotzone.core cimport words as c
-from hotzone.core.judge cimport Judge
-from hotzone.fire cimport words as w
-from hotzone.fire.rules cimport ending, threats
-from hotzone.fire.state cimport State
-from hotzone.fire.ways cimport Ways
-
-cdef class FireSense(Judge):
+cdef class FireBaseFeatures(Evaluator):
     cdef readonly State s
-    cdef readonly Ways ways
+    cdef readonly Distances ways
     cdef unsigned long long seen
     cdef double[128] fade
     cdef double[32] sums
     @cython.final
     cdef inline void add(self, double value) noexcept nogil
+    @cython.final
+    @cython.locals(i=int)
+    cdef void skip(self, int many) noexcept nogil
     @cython.final
     cdef int coming(self) noexcept nogil
     @cython.final
@@ -29,7 +28,7 @@ cdef class FireSense(Judge):
     cdef int would_break(self, int centre) noexcept nogil
     @cython.final
     @cython.locals(i=int, home=int, soonest=double, best=double, after=int, slot=int, cell=int, k=int, start=int, carry=int,
-        near=int, second=int, time=int, far=int, need=int, fires=int, side=int, unseen=int)
+        near=int, second=int, time=int, far=int, need=int, fires=int, side=int, unseen=int, absent=int)
     cdef void persons(self) noexcept nogil
     @cython.final
     @cython.locals(start=int, inside=int, beside=int, smoky=int, saved=int, ready=double, i=int, cell=int, many=int, coming=int,

@@ -3,26 +3,26 @@
 from array import array
 from math import exp
 
-from hotzone.core import words as c
-from hotzone.core.judge import Judge
-from hotzone.fire import words as w
-from hotzone.fire.rules import ending, threats
-from hotzone.fire.state import State
-from hotzone.fire.ways import Ways
+from hotzone.core import constants as c
+from hotzone.core.evaluator import Evaluator
+from hotzone.games.fire.evaluation.distances import Distances
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.model.state import State
+from hotzone.games.fire.rules import ending, threats
 
 COMPILED = not __file__.endswith(".py")
 LONG = 128  # AP a table of fading chances covers
 
 
-class FireSense(Judge):
-    """Looks at one table of the fire game; judges of twins may share their floods."""
+class FireBaseFeatures(Evaluator):
+    """Looks at one table of the fire game; evaluators of twins may share their floods."""
 
     game = "fire"
 
     def __init__(self, table: State) -> None:
         super().__init__()
         self.s = table
-        self.ways = Ways()
+        self.ways = Distances()
         self.ways.learn(table)
         self.seen = 0
         if not COMPILED:
@@ -31,15 +31,20 @@ class FireSense(Judge):
         for i in range(LONG):
             self.fade[i] = exp(-i / 5.0)
 
-    def share(self, other: Judge) -> None:
-        """Use the floods of another judge on the same board."""
-        if isinstance(other, FireSense):
+    def share(self, other: Evaluator) -> None:
+        """Use the floods of another evaluator on the same board."""
+        if isinstance(other, FireBaseFeatures):
             self.ways = other.ways
 
     def add(self, value: float) -> None:
         """Write one more input."""
         self.inputs[self.count] = value
         self.count += 1
+
+    def skip(self, many: int) -> None:
+        """Leave inputs empty that this match has no use for."""
+        for i in range(many):
+            self.add(0.0)
 
     def coming(self) -> int:
         """Whose turn is next."""
@@ -201,11 +206,12 @@ class FireSense(Judge):
         self.add(self.fade[int(soonest)])
         self.add(min(best, 40.0) / 12.0)
         self.add(self.fade[int(min(best, 100.0))])
-        unseen = self.s.victims + self.s.alarms
-        self.add(self.s.victims / unseen if unseen else 0.0)
+        absent = w.VICTIMS - self.s.options.victim_count  # networks learned to save the structure with a full supply of POI
+        unseen = self.s.victims + self.s.alarms + absent + w.ALARMS - self.s.options.alarm_count
+        self.add((self.s.victims + absent) / unseen if unseen else 0.0)
         self.add(unseen / 15.0)
         self.add((w.SLOTS - self.sums[4] - self.sums[14]) / 3.0)
-        self.add(1.0 if self.s.rescued + ending.victims_in_play(self.s) <= w.TO_RESCUE else 0.0)
+        self.add(1.0 if self.s.rescued + absent + ending.victims_in_play(self.s) <= w.TO_RESCUE else 0.0)
 
     def crew(self) -> None:
         """Where the firefighters are, what they saved, who comes next."""

@@ -1,19 +1,15 @@
-cimport cython
-
-from hotzone.core cimport words as c
-from hotzone.fire cimport words as w
-from hotzone.fire.rules cimport passages
-from hotzone.fire.state cimport State
+include "../model/common.pxi"
+from hotzone.games.fire.rules cimport passages
 
 cdef unsigned long long MASK
 cdef int KEPT, FAR, NO_WAY, TO_CELL, TO_SAFETY, TO_FIRE, DOOR_OF_LIFT
 
 @cython.final
-cdef class Ways:
+cdef class Distances:
     cdef int first, last
     cdef unsigned long long[1024] keys
     cdef unsigned char[131072] far
-    cdef unsigned char[16] cross
+    cdef unsigned char[14] cross
     cdef unsigned char[256] queue
     cdef unsigned char[128] waits
     cdef void learn(self, State s) noexcept nogil

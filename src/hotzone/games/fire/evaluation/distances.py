@@ -2,10 +2,10 @@
 
 from array import array
 
-from hotzone.core import words as c
-from hotzone.fire import words as w
-from hotzone.fire.rules import passages
-from hotzone.fire.state import State
+from hotzone.core import constants as c
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.model.state import State
+from hotzone.games.fire.rules import passages
 
 COMPILED = not __file__.endswith(".py")
 MASK = 0xFFFFFFFFFFFFFFFF
@@ -16,7 +16,7 @@ TO_CELL, TO_SAFETY, TO_FIRE = 0, 1, 2
 DOOR_OF_LIFT = 2  # AP to open or close it, the ride included (HIGHRISE-ELEV-02)
 
 
-class Ways:
+class Distances:
     """Distances in AP by the edges and fires as they are; walls count as they cost to chop, doors to open."""
 
     def __init__(self) -> None:
@@ -25,7 +25,7 @@ class Ways:
         if not COMPILED:
             self.keys = array("Q", bytes(8 * KEPT))
             self.far = bytearray(KEPT * c.CELLS)
-            self.cross = bytearray(c.KINDS)
+            self.cross = bytearray(w.EDGE_KINDS)
             self.queue = bytearray(256)
             self.waits = bytearray(c.CELLS)
 
@@ -240,6 +240,6 @@ def crossing(s: State, kind: int) -> int:
 
 def distances(s: State) -> int:
     """AP to the next rescue: the nearest firefighter's way to a POI or victim and on to safety, less what is saved."""
-    ways = Ways()
+    ways = Distances()
     ways.learn(s)
     return ways.nearest(s)

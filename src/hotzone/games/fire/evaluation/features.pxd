@@ -1,16 +1,28 @@
-cimport cython
+include "../model/common.pxi"
+from hotzone.games.fire.rules cimport gun, threats, vehicles
+from hotzone.games.fire.evaluation.gun_odds cimport GunOdds
+from hotzone.games.fire.evaluation.tactics cimport FireTactics
 
-from hotzone.core cimport words as c
-from hotzone.fire cimport words as w
-from hotzone.fire.rules cimport gun, threats, vehicles
-from hotzone.fire.sensing cimport FireSense
-from hotzone.fire.state cimport State
+cdef double LEFT
+cdef int BOX, HANDS, STOREYS, MENDING
 
-cdef class FireJudge(FireSense):
+cdef class FireEvaluator(FireTactics):
     cdef double[16] liked
+    cdef GunOdds shot
+    @cython.final
+    @cython.locals(i=int, kind=int)
+    cdef bint beyond_the_box(self) noexcept nogil
     cdef double won(self) noexcept nogil
+    @cython.locals(first=int)
     cdef double advise(self, int action) noexcept nogil
-    cdef void sense(self) noexcept nogil
+    @cython.locals(i=int)
+    cdef bint is_ready(self) noexcept nogil
+    @cython.locals(spaces=int, i=int)
+    cdef int merge_answers(self) noexcept nogil
+    cdef int accept(self) noexcept nogil
+    @cython.locals(i=int)
+    cdef void weigh_answers(self) noexcept nogil
+    cdef void write_inputs(self) noexcept nogil
     @cython.final
     @cython.locals(lying=int, near=int, smoky=int, danger=double, start=int, i=int, cell=int, coming=int, role=int, has=double)
     cdef void box(self) noexcept nogil

@@ -1,22 +1,33 @@
-"""The judge of the fire game: all inputs of the network in their order, and a worth by rules of thumb."""
+"""The evaluator of the fire game: all inputs of the network in their order, and a worth by rules of thumb."""
 
 from array import array
 
-from hotzone.core import words as c
-from hotzone.fire import words as w
-from hotzone.fire.rules import gun, threats, vehicles
-from hotzone.fire.sensing import FireSense
-from hotzone.fire.state import State
+from hotzone.core import constants as c
+from hotzone.games.fire.evaluation.gun_odds import GunOdds
+from hotzone.games.fire.evaluation.inputs import GROUPS, NAMES
+from hotzone.games.fire.evaluation.tactics import FireTactics
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.model.state import State
+from hotzone.games.fire.rules import gun, threats, vehicles
 
 COMPILED = not __file__.endswith(".py")
-LIKED = (0.0, 2.0, 5.0, 1.0, 8.0, 4.0, 6.0, 7.0, 3.0, 4.5)  # cards by role: the higher, the sooner it is taken
+LIKED = (0.0, 2.0, 5.0, 1.0, 8.0, 4.0, 6.0, 7.0, 9.0, 4.5)  # cards by role: the higher, the sooner it is taken
+LEFT = 0.5  # how much others like the card of the Driver/Operator, who should begin
+# how many inputs the groups have that a match may leave empty
+BOX = len(GROUPS["box"])
+HANDS = len(GROUPS["hands"])
+STOREYS = len(GROUPS["storeys"])
+MENDING = len(GROUPS["mending"])
 
 
-class FireJudge(FireSense):
+class FireEvaluator(FireTactics):
     """Adds what only the experienced game and the expansions have."""
+
+    names = NAMES
 
     def __init__(self, table: State) -> None:
         super().__init__(table)
+        self.shot = GunOdds()
         if not COMPILED:
             self.liked = array("d", bytes(8 * 16))
         for i in range(w.ROLES):
@@ -26,14 +37,22 @@ class FireJudge(FireSense):
         """Does the match begin with more than three explosions, and hot spots flare up?"""
         return self.s.options.hot_spots > 0 and self.s.options.explosions > 3
 
-    def schools(self) -> tuple[str, ...]:
+    def network_names(self) -> tuple[str, ...]:
         """Family matches, experienced ones, heroic ones among them, and those on the boards of the expansions."""
         o = self.s.options
         if not (o.hazmats or o.vehicles or o.specialists or o.hot_spots):
             return ("",)
-        if self.s.board.special or self.s.board.lifts:
+        if self.beyond_the_box():
             return ("buildings", "experienced")
         return ("heroic", "experienced") if self.heroic() else ("experienced",)
+
+    def beyond_the_box(self) -> bool:
+        """Has the building what the base boards have not: floors, elevators, windows, thin partitions, party walls?"""
+        for i in range(c.EDGES):
+            kind = self.s.board.edge[i]
+            if kind == w.THIN or kind == w.WINDOW or kind == w.PARTY:
+                return True
+        return self.s.board.special != 0 or self.s.board.lifts > 0
 
     def won(self) -> float:
         """1 for a victory, also one that only has to be taken."""
@@ -43,9 +62,40 @@ class FireJudge(FireSense):
         """Some cards are worth more than others; all other choices are looked at."""
         if action >> 8 & 255 != w.TAKE:
             return 0.0
+        first = self.s.options.first
+        if action & 255 == w.DRIVER and self.s.step != first and self.s.role[first] == w.PLAIN:
+            return LEFT
         return self.liked[action & 255]
 
-    def sense(self) -> None:
+    def is_ready(self) -> bool:
+        """Does the Driver/Operator stand on the engine?"""
+        for i in range(self.s.options.crew):
+            if self.s.role[i] == w.DRIVER and vehicles.on_engine(self.s, i):
+                return self.s.options.gun_works != 0
+        return False
+
+    def merge_answers(self) -> int:
+        """The rolls of the deck gun: they hit a dozen spaces, often after a re-roll."""
+        if self.s.stage != w.GUNNING or self.s.asked != w.BOTH:
+            return 0
+        spaces = self.shot.look(self.s)
+        for i in range(spaces):
+            self.answers[i] = w.ROLL << 8 | self.shot.roll[i]
+        return spaces
+
+    def accept(self) -> int:
+        """The Driver/Operator keeps a roll; everybody else must."""
+        return w.KEEP << 8 if self.s.role[self.s.seat] == w.DRIVER and not self.s.rerolled else 0
+
+    def weigh_answers(self) -> None:
+        """How likely each space is hit by who uses the re-rolls well."""
+        for i in range(self.shot.count):
+            self.shot.value[i] = self.values[i]
+        self.shot.weigh(self.accept() != 0, self.s.options.joint_reroll != 0)
+        for i in range(self.shot.count):
+            self.weights[i] = self.shot.weight[i]
+
+    def write_inputs(self) -> None:
         """Write the inputs; both kinds of moments have the same ones."""
         self.count = 0
         self.kind = 0 if self.s.stage == w.ADVANCING else 1
@@ -58,12 +108,14 @@ class FireJudge(FireSense):
         self.hands()
         self.storeys()
         self.mending()
+        if self.count < self.wanted:
+            self.gunfire()
+            self.carrying()
 
     def box(self) -> None:
         """What only the experienced game has: hazmats, hot spots, vehicles, the gun, cards."""
         if not (self.s.options.hazmats or self.s.options.vehicles or self.s.options.specialists or self.s.options.hot_spots):
-            for i in range(34):
-                self.add(0.0)
+            self.skip(BOX)
             return
         lying = 0
         near = 0
@@ -99,8 +151,7 @@ class FireJudge(FireSense):
     def hands(self) -> None:
         """Where the specialists stand: how near to fire, how near to people."""
         if not self.s.options.specialists:
-            for i in range(21):
-                self.add(0.0)
+            self.skip(HANDS)
             return
         fire = self.ways.to_fire(self.s, self.seen)
         for role in range(1, w.ROLES):
@@ -130,8 +181,7 @@ class FireJudge(FireSense):
     def storeys(self) -> None:
         """What only the expansions have: floors, elevators, ladders, evidence, friends."""
         if not (self.s.board.special or self.s.board.lifts or self.s.options.arson or self.s.options.friend):
-            for i in range(16):
-                self.add(0.0)
+            self.skip(STOREYS)
             return
         fires = 0
         people = 0
@@ -178,8 +228,7 @@ class FireJudge(FireSense):
             if self.s.role[i] == w.ENGINEER:
                 who = i
         if who < 0:
-            for i in range(6):
-                self.add(0.0)
+            self.skip(MENDING)
             return
         start = self.ways.to_cell(self.s, self.seen, self.s.at[who])
         spots = 0
@@ -231,7 +280,7 @@ class FireJudge(FireSense):
 
     def guess(self) -> float:
         """A worth by rules of thumb: people, walls, fire, and who can be brought out soon."""
-        self.sense()
+        self.write_inputs()
         unseen = self.s.victims + self.s.alarms
         chance = self.s.victims / unseen if unseen else 0.0
         worth = 10.0 * self.s.rescued - 14.0 * self.s.lost - 2.5 * self.s.damage

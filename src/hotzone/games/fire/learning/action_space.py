@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from hotzone.core import words as c
-from hotzone.fire import words as w
-from hotzone.fire.match import Match
-from hotzone.fire.rules import gun
+from hotzone.core import constants as c
+from hotzone.games.fire.match import Match
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.rules import gun
 
 DOORS = (w.DOOR, w.DOOR_OPEN, w.WINDOW, w.WINDOW_OPEN)
 
 
-class Repertoire:
+class ActionSpace:
     """Lists by kind of action what can be its target on this board, by these rules."""
 
     def __init__(self, match: Match) -> None:
@@ -134,4 +134,4 @@ class Repertoire:
 
 def fire_actions(match: Match) -> tuple[int, ...]:
     """The action table of a set-up."""
-    return tuple(Repertoire(match).actions())
+    return tuple(ActionSpace(match).actions())

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from hotzone.fire import words as w
-from hotzone.fire.crew import ROLE_NAMES
-from hotzone.fire.events import EDGES
-from hotzone.fire.match import Match
-from hotzone.fire.position import STAGES
-from hotzone.rl.fire_observer import FireObserver
-from hotzone.rl.layout import Layout
+from hotzone.contract.shared.observation_layout import Layout, numbers_of
+from hotzone.games.fire.learning.observation_numbers import NUMBERS
+from hotzone.games.fire.learning.observer import FireObserver
+from hotzone.games.fire.match import Match
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.text.events import EDGES
+from hotzone.games.fire.text.position import STAGES
 
-TURNS = 255  # a higher turn is shown as this one
 MOST = 255
 SIDES = ("right", "below")
 TURNED = {w.DOOR: (w.DOOR_OPEN, w.DOOR_GONE), w.WINDOW: (w.WINDOW_OPEN,)}  # besides what damage makes of an edge
 BASE_STAGES = (w.PLACING, w.ACTING, w.KNOCKING, w.WON, w.OVER)  # in which a seat decides, or nobody
-COUNTERS = (("ap", 9), ("rescued", 10), ("lost", 10), ("damage", 24), ("markers", 34), ("victims", 10), ("alarms", 5))
 
 
 def groups(match: Match) -> dict[str, bool]:
@@ -26,6 +24,7 @@ def groups(match: Match) -> dict[str, bool]:
         "driving": bool(o.vehicles),
         "hazmat": bool(o.hazmats),
         "spots": bool(o.hot_spots),
+        "risky": bool(o.hazmats or o.hot_spots),
         "ladders": bool(b.ladders),
         "special": bool(b.ladders or b.lifts or o.friend),
     }
@@ -69,53 +68,48 @@ def fire_layout(match: Match) -> Layout:
     planes += [("target", 1)] if on["driving"] or on["hazmat"] else []
     planes += [("hot spot", 1)] if on["spots"] else []
     planes += [("ladders lying", w.RAISED - 1), ("ladder standing", 1)] if on["ladders"] else []
-    numbers = [*((f"stage {STAGES[stage]}", 1) for stage in stages_of(match)), *COUNTERS]
-    numbers += [("playing on", 1), ("turn", TURNS)]
-    for i in crew:
-        numbers += [(f"decides {i}", 1), (f"turn of {i}", 1), (f"saved {i}", w.SAVED_AT_MOST), (f"fallen {i}", 1)]
-    if on["cards"]:
-        numbers += [("move ap", 3), ("douse ap", 3), ("command ap", 2), ("cafs commanded", 1)]
-        numbers += [(f"{name} {i}", 1) for i in crew for name in ("no card", *ROLE_NAMES[1:])]
-    if on["driving"]:
-        numbers += [("fresh", 1), ("red", 6), ("black", 8), ("rerolled", w.BOTH), ("ambulance drives", 1)]
-        numbers += [(f"rides {i}", 1) for i in crew]
-    if on["hazmat"] or on["spots"]:
-        numbers += [("hot spots left", w.HOT_SPOTS), ("had hot spot", 1), ("flared", 1), ("evidence", 6)]
-    if on["special"]:
-        numbers += [("ladders on engine", 9), ("elevator signs", 14)]
-        for i in crew:
-            numbers += [(f"lies {i}", 1), (f"ladder of {i}", 1), (f"stranded {i}", 1)]
+    numbers = [(f"stage {STAGES[stage]}", 1) for stage in stages_of(match)]
+    numbers += numbers_of(NUMBERS, on, match.options.crew)
     return Layout(tuple(planes), tuple(numbers), match.plan.floors * (match.plan.rows + 2), match.plan.width)
 
 
 def fire_observer(match: Match, layout: Layout) -> FireObserver:
     """The writer of such observations."""
     on, names = groups(match), layout.plane_names
-    eyes = FireObserver(layout.size, layout.cells, layout.number("ap"))
-    eyes.inside, eyes.smoke, eyes.poi = (layout.plane(name) for name in ("inside", "smoke", "poi"))
-    eyes.deciding, eyes.firefighters = layout.plane("deciding"), layout.plane("firefighter 1")
-    for field, name in (("vehicles", "engine"), ("hazmat", "hazmat"), ("target", "target"), ("spot", "hot spot")):
+    observer = FireObserver(layout.size, layout.cells, layout.number("ap"))
+    observer.inside, observer.smoke, observer.deciding = (
+        layout.plane("inside"),
+        layout.run("smoke", "fire"),
+        layout.plane("deciding"),
+    )
+    observer.poi = layout.run("poi", "victim", *(["treated"] if on["cards"] else []))
+    observer.firefighters = layout.run(*(f"firefighter {i + 1}" for i in range(match.options.crew)))
+    if on["driving"]:
+        observer.vehicles = layout.run("engine", "ambulance")
+    for field, name in (("hazmat", "hazmat"), ("target", "target"), ("spot", "hot spot")):
         if name in names:
-            setattr(eyes, field, layout.plane(name))
+            setattr(observer, field, layout.plane(name))
     if on["ladders"]:
-        eyes.ladders = layout.plane("ladders lying")
-    eyes.cards, eyes.driving, eyes.risky, eyes.special = on["cards"], on["driving"], on["hazmat"] or on["spots"], on["special"]
+        observer.ladders = layout.run("ladders lying", "ladder standing")
+    observer.cards, observer.driving, observer.risky, observer.special = (
+        on[name] for name in ("cards", "driving", "risky", "special")
+    )
     for stage in stages_of(match):
-        eyes.put("stage_at", stage, layout.number(f"stage {STAGES[stage]}"))
-    lay_edges(eyes, match, layout)
-    return eyes
+        observer.put("stage_at", stage, layout.number(f"stage {STAGES[stage]}"))
+    lay_edges(observer, match, layout)
+    return observer
 
 
-def lay_edges(eyes: FireObserver, match: Match, layout: Layout) -> None:
+def lay_edges(observer: FireObserver, match: Match, layout: Layout) -> None:
     """Say where each edge is shown: on the plane of its side, at the space above it or left of it."""
     kinds, plan = kinds_of(match), match.plan
-    first = {side: layout.plane(f"{EDGES[kinds[0]]} {side}") for side in SIDES}
+    first = {side: layout.run(*(f"{EDGES[kind]} {side}" for kind in kinds)) for side in SIDES}
     for i, kind in enumerate(kinds):
-        eyes.put("kind_at", kind, i * layout.cells)
+        observer.put("kind_at", kind, i * layout.cells)
     for edge in range(2, len(plan.edge_cells)):
         if match.board.get("edge", edge) in kinds:
             here, there = plan.edge_cells[edge]
             side = "right" if there - here == 1 else "below"
-            eyes.put("edge", eyes.edges, edge)
-            eyes.put("edge_at", eyes.edges, first[side] + here)
-            eyes.edges += 1
+            observer.put("edge", observer.edges, edge)
+            observer.put("edge_at", observer.edges, first[side] + here)
+            observer.edges += 1

@@ -1,10 +1,6 @@
-cimport cython
-
-from hotzone.core cimport words as c
+include "../model/common.pxi"
 from hotzone.core.table cimport Table
-from hotzone.fire cimport words as w
-from hotzone.fire.state cimport State
-from hotzone.rl.observer cimport Observer
+from hotzone.core.observer cimport Observer
 
 cdef int RESCUED, LOST, DAMAGE, FOUND, FIRES
 

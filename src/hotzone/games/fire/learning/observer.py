@@ -1,4 +1,4 @@
-"""The observation of the fire game, written by a compiled loop. `fire_layout.py` says where each plane and number lies."""
+"""The observation of the fire game, written by a compiled loop. `observation_layout.py` says where each plane and number lies."""
 
 from array import array
 from typing import Any
@@ -6,15 +6,16 @@ from typing import Any
 try:
     import cython
 except ImportError:
-    from hotzone.core import compiler as cython
+    from hotzone.core import nogil as cython
 
-from hotzone.core import words as c
+from hotzone.core import constants as c
+from hotzone.core.compiled import is_compiled
+from hotzone.core.observer import Observer
 from hotzone.core.table import Table
-from hotzone.fire import words as w
-from hotzone.fire.state import State
-from hotzone.rl.observer import Observer
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.model.state import State
 
-COMPILED = not __file__.endswith(".py")
+COMPILED = is_compiled(__file__)
 NOT_SHOWN = -1
 ROOM = {"stage_at": w.STAGES, "kind_at": 16, "edge": c.EDGES, "edge_at": c.EDGES}
 
@@ -137,56 +138,37 @@ class FireObserver(Observer):
         if self.stage_at[s.stage] >= 0:
             out[self.stage_at[s.stage]] = 1
         i = self.numbers
-        out[i] = s.ap
-        out[i + 1] = s.rescued
-        out[i + 2] = s.lost
-        out[i + 3] = s.damage
-        out[i + 4] = s.markers
-        out[i + 5] = s.victims
-        out[i + 6] = s.alarms
-        out[i + 7] = s.playing_on
-        out[i + 8] = s.turn if s.turn < 255 else 255
+        # made by make ids from hotzone.games.fire.learning.observation_numbers NUMBERS: numbers_seen
+        out[i], out[i + 1], out[i + 2], out[i + 3], out[i + 4] = s.ap, s.rescued, s.lost, s.damage, s.markers
+        out[i + 5], out[i + 6], out[i + 7], out[i + 8] = s.victims, s.alarms, s.playing_on, s.turn if s.turn < 255 else 255
         i += 9
         for figure in range(s.options.crew):
-            out[i] = s.actor == figure
-            out[i + 1] = s.seat == figure
-            out[i + 2] = s.saved[figure]
+            out[i], out[i + 1], out[i + 2] = s.actor == figure, s.seat == figure, s.saved[figure]
             out[i + 3] = s.fallen >> figure & 1
             i += 4
         if self.cards:
-            out[i] = s.move_ap
-            out[i + 1] = s.douse_ap
-            out[i + 2] = s.command_ap
-            out[i + 3] = s.cafs
+            out[i], out[i + 1], out[i + 2], out[i + 3] = s.move_ap, s.douse_ap, s.command_ap, s.cafs
             i += 4
             for figure in range(s.options.crew):
                 out[i + s.role[figure]] = 1
-                i += w.ROLES
+                i += 10
         if self.driving:
-            out[i] = s.fresh
-            out[i + 1] = s.red
-            out[i + 2] = s.black
-            out[i + 3] = s.rerolled
+            out[i], out[i + 1], out[i + 2], out[i + 3] = s.fresh, s.red, s.black, s.rerolled
             out[i + 4] = s.stage == w.RIDING and s.target == w.AMBULANCE
             i += 5
             for figure in range(s.options.crew):
                 out[i] = s.riders >> figure & 1
                 i += 1
         if self.risky:
-            out[i] = s.spots
-            out[i + 1] = s.had_spot
-            out[i + 2] = s.flared
-            out[i + 3] = s.evidence
+            out[i], out[i + 1], out[i + 2], out[i + 3] = s.spots, s.had_spot, s.flared, s.evidence
             i += 4
         if self.special:
-            out[i] = s.ladders
-            out[i + 1] = s.signs
+            out[i], out[i + 1] = s.ladders, s.signs
             i += 2
             for figure in range(s.options.crew):
-                out[i] = s.lying >> figure & 1
-                out[i + 1] = s.holds >> figure & 1
-                out[i + 2] = s.stranded >> figure & 1
+                out[i], out[i + 1], out[i + 2] = s.lying >> figure & 1, s.holds >> figure & 1, s.stranded >> figure & 1
                 i += 3
+        # end of what make ids made
 
     def potential(self, table: Table) -> float:
         """The sum of the merits, each with its weight."""

@@ -1,16 +1,16 @@
-"""Actions as texts and back: `move 3,5`, `chop 3,5|3,6`, `command 2 open 3,5|3,6`, `roll 3,5`. See docs/notation.md."""
+"""Actions as texts and back: `move 3,5`, `chop 3,5|3,6`, `command 2 open 3,5|3,6`, `roll 3,5`. See docs/reference/notation.md."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hotzone.core.game import BadText
-from hotzone.fire import words as w
-from hotzone.fire.crew import ROLE_NAMES
-from hotzone.fire.plan import Plan
+from hotzone.core.errors import BadText
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.model.plan import Plan
+from hotzone.games.fire.model.specialists import ROLE_NAMES
 
 if TYPE_CHECKING:
-    from hotzone.fire.match import Match
+    from hotzone.games.fire.match import Match
 
 # kind: its verb, and what its target is
 VERBS: dict[int, tuple[str, str]] = {
@@ -123,13 +123,13 @@ def read_action(plan: Plan, text: str) -> int:
     if words[:1] == ["command"]:
         if len(words) < 3 or words[1] not in "123456" or len(words[1]) != 1:
             raise BadText(
-                "bad-command", f"'{text.strip()[:80]}': a command names a firefighter and a deed, like 'command 2 move 3,5'"
+                "bad-command", f"'{text.strip()[:80]}': a command names a firefighter and an action, like 'command 2 move 3,5'"
             )
         who = int(words[1])
         words = words[2:]
     verb = " ".join(words[:2]) if words[:1] in (["drive"], ["park"]) else "".join(words[:1])
     if verb not in KINDS:
-        raise BadText("unknown-verb", f"'{verb[:40]}' is no action; the verbs are {', '.join(KINDS)}")
+        raise BadText("unknown-verb", f"'{verb[:40]}' is not an action; the verbs are {', '.join(KINDS)}")
     kind = KINDS[verb]
     if who and kind not in COMMANDABLE:
         raise BadText("bad-command", f"only moves and doors can be commanded, not '{verb}'", rule="FIRE-SPEC-08")
@@ -154,7 +154,7 @@ def read_target(plan: Plan, takes: str, word: str) -> int:
         return read_roll(word)
     words = {"card": ROLE_NAMES[1:], "dice": DICE[1:], "face": FACES, "figure": FIGURES}[takes]
     if word not in words:
-        raise BadText("bad-target", f"'{word[:40]}' is none of {', '.join(words)}")
+        raise BadText("bad-target", f"'{word[:40]}' is not one of {', '.join(words)}")
     return words.index(word) + (takes in ("card", "dice"))
 
 
@@ -163,4 +163,4 @@ def read_roll(word: str) -> int:
     red, _, black = word.partition(",")
     if word != "-,-" and red in ("-", *"123456") and black in ("-", *"12345678"):
         return int(red.replace("-", "0")) * 10 + int(black.replace("-", "0"))
-    raise BadText("bad-roll", f"'{word[:40]}' is no roll: red 1 to 6, black 1 to 8, like 3,5; - for a die that is not rolled")
+    raise BadText("bad-roll", f"'{word[:40]}' is not a roll: red 1 to 6, black 1 to 8, like 3,5; - for a die that is not rolled")

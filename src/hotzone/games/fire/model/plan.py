@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from hotzone.core import words as c
-from hotzone.core.game import BadText
-from hotzone.core.record import is_number
-from hotzone.fire.building import Building
+from hotzone.core import constants as c
+from hotzone.core.errors import BadText
+from hotzone.core.formats.record import is_number
+from hotzone.games.fire.model.building import Building
 
 GAP = 3  # blanks between two floors drawn side by side
 
@@ -31,6 +31,7 @@ class Plan:
         self.printed = True  # the family set-up is printed on the board
         self.first_table = True  # the board has a table of the first explosion
         self.beyond = False  # the board has what the base box has not: its crew may have a Structural Engineer (A-60)
+        self.cell_names: dict[int, str] = {}  # those asked for so far
         self.edge_names: list[str] = ["", ""]
         self.edge_cells: list[tuple[int, int]] = [(c.NOWHERE, c.NOWHERE), (c.NOWHERE, c.NOWHERE)]
 
@@ -62,8 +63,10 @@ class Plan:
 
     def write_cell(self, cell: int) -> str:
         """The name of a space."""
-        row, col = self.place(cell)
-        return f"{row},{col}@{self.floor(cell) + 1}" if self.floor(cell) else f"{row},{col}"
+        if cell not in self.cell_names:
+            row, col = self.place(cell)
+            self.cell_names[cell] = f"{row},{col}@{self.floor(cell) + 1}" if self.floor(cell) else f"{row},{col}"
+        return self.cell_names[cell]
 
     def read_cell(self, text: str) -> int:
         """The space of a name; raises BadText."""
@@ -72,9 +75,9 @@ class Plan:
         if comma and is_number(row) and is_number(col) and int(row) <= self.rows + 1 and int(col) <= self.cols + 1:
             if level in [str(floor + 1) for floor in range(1, self.floors)] or "@" not in text:
                 return self.at(int(row), int(col), int(level or "1") - 1)
-        raise BadText(
-            "bad-space", f"'{text[:40]}' is no space of {self.name}: rows 0 to {self.rows + 1}, columns 0 to {self.cols + 1}"
-        )
+        rows, cols = self.rows + 1, self.cols + 1
+        error = BadText("bad-space", f"'{text[:40]}' is not a space of {self.name}: rows 0 to {rows}, columns 0 to {cols}")
+        raise error.naming(typed=text[:40], rows=rows, cols=cols)
 
     def write_edge(self, edge: int) -> str:
         """The name of an edge: its two spaces, the smaller first."""
@@ -84,7 +87,7 @@ class Plan:
         """The edge of a name; raises BadText."""
         first, bar, second = text.partition("|")
         if not bar:
-            raise BadText("bad-edge", f"'{text[:40]}' is no edge: write the two spaces, the smaller first, like 3,5|3,6")
+            raise BadText("bad-edge", f"'{text[:40]}' is not an edge: write the two spaces, the smaller first, like 3,5|3,6")
         pair = (self.read_cell(first), self.read_cell(second))
         for edge, cells in enumerate(self.edge_cells):
             if cells == pair:

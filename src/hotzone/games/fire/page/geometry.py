@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from hotzone.core import words as c
-from hotzone.fire import words as w
-from hotzone.fire.events import EDGES
-from hotzone.fire.plan import Plan
+from hotzone.core import constants as c
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.model.plan import Plan
+from hotzone.games.fire.text.events import EDGES
 
 FIRST_EDGE = 2  # the first two stand for open ground outside and for the rim
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from hotzone.fire import words as w
-from hotzone.fire.crew import ROLE_NAMES
-from hotzone.fire.events import EDGES
-from hotzone.fire.match import Match
-from hotzone.fire.notation import DICE, VERBS, actor_of, write_action
-from hotzone.fire.rules import acting, elevators, gun
+from hotzone.games.fire.match import Match
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.model.notation import DICE, VERBS, actor_of, write_action
+from hotzone.games.fire.model.specialists import ROLE_NAMES
+from hotzone.games.fire.rules import acting, elevators, gun
+from hotzone.games.fire.text.events import EDGES, THREATS
 
 POOLS = {w.FOR_MOVING: "move", w.FOR_DOUSING: "douse"}
 
@@ -30,6 +30,8 @@ def offer(match: Match, action: int) -> dict[str, object]:
     if takes.endswith("space"):
         found["space"] = match.plan.write_cell(target)
         found.update(more(match, kind, target))
+        if kind == w.DOUSE and match.get("threat", target):
+            found["threat"] = THREATS[match.get("threat", target)]
     elif takes == "edge":
         found["edge"] = match.plan.write_edge(target)
         found["stands"] = "elevator" if elevators.lift_of(match, target) else EDGES[match.get("edge", target)]

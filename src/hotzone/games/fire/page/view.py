@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from hotzone.core import words as c
-from hotzone.fire import rule
-from hotzone.fire import words as w
-from hotzone.fire.crew import FIREFIGHTER, ROLE_NAMES, SPECIALISTS
-from hotzone.fire.events import EDGES, POIS, RESULTS, THREATS
-from hotzone.fire.match import Match
-from hotzone.fire.offers import offer
-from hotzone.fire.position import STAGES
-from hotzone.fire.rules import luck, placing
+from hotzone.contract.page import view_head
+from hotzone.core import constants as c
+from hotzone.games.fire.match import Match
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.model import rule_ids as rule
+from hotzone.games.fire.model.specialists import FIREFIGHTER, ROLE_NAMES, SPECIALISTS
+from hotzone.games.fire.page.firefighting import ways_out
+from hotzone.games.fire.page.goals import goals
+from hotzone.games.fire.page.offers import offer
+from hotzone.games.fire.page.starts import starts
+from hotzone.games.fire.rules import luck, placing
+from hotzone.games.fire.text import endings
+from hotzone.games.fire.text.answers import parked
+from hotzone.games.fire.text.events import EDGES, POIS, RESULTS, THREATS
+from hotzone.games.fire.text.position import STAGES
 
 RULES = {  # by which rule somebody is asked
     w.CREWING: rule.SETUPE_14,
@@ -30,13 +36,9 @@ RULES = {  # by which rule somebody is asked
 def view(match: Match) -> Mapping[str, object]:
     """The whole table."""
     plan = match.plan
-    actor = {c.NATURE: "nature", c.NOBODY: "nobody"}.get(match.actor, match.actor + 1)
+    edges = match.whole_row("edge")[: len(plan.edge_cells)]
     return {
-        "board": plan.name,
-        "stage": STAGES[match.stage],
-        "actor": actor,
-        "turn": match.turn,
-        "seat": match.seat + 1,
+        **view_head(match, plan.name, STAGES),
         "points": {
             "ap": match.ap,
             "saved": match.get("saved", match.seat),
@@ -46,7 +48,7 @@ def view(match: Match) -> Mapping[str, object]:
         },
         "question": question(match),
         "spaces": spaces(match),
-        "edges": {plan.write_edge(i): EDGES[match.get("edge", i)] for i in range(2, len(plan.edge_cells)) if match.get("edge", i)},
+        "edges": {plan.write_edge(i): EDGES[kind] for i, kind in enumerate(edges) if i > 1 and kind},
         "firefighters": [firefighter(match, i) for i in range(match.options.crew)],
         "poi": [
             {"at": plan.write_cell(match.get("poi_at", i)), "kind": POIS[match.get("poi", i)]}
@@ -64,10 +66,22 @@ def view(match: Match) -> Mapping[str, object]:
             "alarms_unseen": match.alarms,
             "hot_spots_left": match.spots,
         },
+        "goals": goals(match),
         **expansion(match),
+        **guidance(match),
         "result": RESULTS[match.result],
+        **({"ending": endings.code_of(match)} if match.result else {}),
         "legal": [offer(match, action) for action in match.legal()],
     }
+
+
+def guidance(match: Match) -> dict[str, object]:
+    """What helps somebody on: places to start at, and ways out where the turn cannot end."""
+    if match.stage == w.PLACING and match.actor >= 0:
+        return {"starts": starts(match)}
+    if match.stage == w.ACTING and match.actor == match.seat and w.END << 8 not in match.legal():
+        return {"stuck": {"code": "in-fire", "rule": rule.NAMES[rule.MOVE_06], "ways": ways_out(match)}}
+    return {}
 
 
 def question(match: Match) -> dict[str, object]:
@@ -81,7 +95,7 @@ def question(match: Match) -> dict[str, object]:
         found["firefighter"] = match.step + 1
     if match.stage == w.REROLLING:
         found["dice"] = [match.red, match.black]
-        kept = match.twin().play(w.KEEP << 8)  # the rules say where they would hit
+        kept = match.clone().play(w.KEEP << 8)  # the rules say where they would hit
         found["space"] = next(match.plan.write_cell(a) for kind, a, _, _ in kept if kind == w.GUN_FIRED)
     if match.actor == c.NATURE:
         found["nature"] = "face" if luck.asks_face(match) else "card" if match.stage == w.CREWING else "dice"
@@ -122,16 +136,18 @@ def expansion(match: Match) -> dict[str, object]:
 def spaces(match: Match) -> dict[str, dict[str, object]]:
     """What lies on the spaces, those with nothing left out."""
     found = {}
-    for cell in match.plan.cells():
+    rows = (match.whole_row(name) for name in ("threat", "spot", "hazmat"))
+    for cell, threat, spot, hazmat in zip(match.plan.cells(), *rows, strict=False):
+        if not (threat or spot or hazmat):
+            continue
         things: dict[str, object] = {}
-        if match.get("threat", cell):
-            things["threat"] = THREATS[match.get("threat", cell)]
-        if match.get("spot", cell):
+        if threat:
+            things["threat"] = THREATS[threat]
+        if spot:
             things["hot_spot"] = True
-        if match.get("hazmat", cell):
-            things["hazmats"] = match.get("hazmat", cell) % w.FALSE_HAZMAT
-        if things:
-            found[match.plan.write_cell(cell)] = things
+        if hazmat:
+            things["hazmats"] = hazmat % w.FALSE_HAZMAT
+        found[match.plan.write_cell(cell)] = things
     return found
 
 
@@ -145,21 +161,13 @@ def firefighter(match: Match, i: int) -> dict[str, object]:
         "card": ROLE_NAMES[match.get("role", i)],
         **({"lying": True} if match.lying >> i & 1 else {}),
         **({"ladder": True} if match.holds >> i & 1 else {}),
-        "points": purse(match, i),
+        "points": points_of(match, i),
     }
 
 
-def purse(match: Match, i: int) -> dict[str, int]:
+def points_of(match: Match, i: int) -> dict[str, int]:
     """What a firefighter can spend now, or at the beginning of its next turn."""
     if match.stage != w.OVER and i == match.seat and match.turn:
         return {"ap": match.ap, "move": match.move_ap, "douse": match.douse_ap, "command": match.command_ap}
     card = (FIREFIGHTER, *SPECIALISTS)[match.get("role", i)]
     return {"ap": card.ap, "move": card.move, "douse": card.douse, "command": card.command}
-
-
-def parked(match: Match, name: str) -> list[str]:
-    """The two spaces a vehicle covers."""
-    place = match.engine if name == "engine" else match.ambulance
-    if place < 0:
-        return []
-    return [match.plan.write_cell(match.board.get(name, 2 * place + i)) for i in range(2)]

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hotzone.core import words as c
-from hotzone.core.game import Illegal
-from hotzone.fire import notation, refusal_expansions, refusal_experienced, rule
-from hotzone.fire import words as w
-from hotzone.fire.refusal_expansions import OK, Reason
-from hotzone.fire.rules import acting, escaping, moving, paying
+from hotzone.core import constants as c
+from hotzone.core.errors import Illegal
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.model import notation
+from hotzone.games.fire.model import rule_ids as rule
+from hotzone.games.fire.refusals import expansions, experienced
+from hotzone.games.fire.refusals.expansions import OK, Reason
+from hotzone.games.fire.rules import acting, escaping, moving, paying
 
 if TYPE_CHECKING:
-    from hotzone.fire.match import Match
+    from hotzone.games.fire.match import Match
 
 DEEDS = range(w.MOVE, w.END + 1)
 QUESTIONS = {
@@ -80,7 +82,7 @@ def reason(match: Match, action: int) -> Reason:
     if kind not in DEEDS:
         if kind in (w.ROLL, w.FACE, w.DEAL, w.ENLIST):
             return "not-nature", "it is a firefighter's turn, not nature's", rule.TURN_02
-        return "not-asked", "nobody asked for this now", rule.TURN_02
+        return "not-asked", "this is not asked for now", rule.TURN_02
     friend = action >> 20
     if friend and not (s.lying >> friend - 1 & 1 and s.get("at", friend - 1) == s.get("at", who - 1 if who else s.seat)):
         return "nothing-to-take", "that firefighter does not lie here", rule.SCEN_FRIEND_02
@@ -98,7 +100,7 @@ def reason_of_deed(s: Match, who: int, kind: int, target: int) -> Reason:
         return "bad-command", "only moves and doors can be commanded", rule.SPEC_08
     hot = escaping.anyone_in_fire(s)
     if kind == w.END:
-        return "in-fire", "no turn ends while a firefighter stands in fire", rule.MOVE_06
+        return "in-fire", "a turn cannot end while a firefighter stands in fire", rule.MOVE_06
     if hot and s.options.stop_moving and (kind >= w.MOVE + w.LOADS or s.get("threat", s.get("at", figure)) != w.FIRE):
         return "keep-moving", "a firefighter in fire must move on; nothing else is allowed", rule.MOVE_06
     found = reason_of_place(s, figure, kind, target)
@@ -116,38 +118,38 @@ def reason_of_deed(s: Match, who: int, kind: int, target: int) -> Reason:
 def reason_of_place(s: Match, figure: int, kind: int, target: int) -> Reason:
     """Why a deed is refused where it is tried, whatever it costs; an empty code if it is not."""
     here = s.get("at", figure)
-    found = refusal_expansions.reason(s, figure, kind, target)
+    found = expansions.reason(s, figure, kind, target)
     if found[0]:
         return found
     if kind < w.MOVE + w.LOADS:
         return reason_of_move(s, figure, kind - w.MOVE, target)
     if kind in (w.DOUSE, w.QUENCH):
         if target != here and not beside(s, here, target, "opens"):
-            return "not-adjacent", "only the own space and adjacent spaces can be reached", rule.EXT_04
+            return "not-adjacent", "only your own and adjacent spaces can be reached", rule.EXT_04
         if s.get("threat", target) == w.CLEAR:
             return "nothing-burns", "there is neither fire nor smoke", rule.EXT_01
         return (
-            ("no-fire", "there is smoke only: douse it", rule.EXT_03)
+            ("no-fire", "there is only smoke: douse it", rule.EXT_03)
             if kind == w.QUENCH and s.get("threat", target) == w.SMOKE
             else OK
         )
     if kind in (w.OPEN_DOOR, w.CLOSE_DOOR, w.CHOP):
         return reason_of_edge(s, here, kind, target)
     if kind == w.GUN:
-        return refusal_experienced.reason_of_gun(s, target)
+        return experienced.reason_of_gun(s, target)
     if kind in (w.DRIVE_ENGINE, w.DRIVE_AMBULANCE):
-        return refusal_experienced.reason_of_drive(s, figure, kind, target)
-    if kind in refusal_expansions.OWN:
+        return experienced.reason_of_drive(s, figure, kind, target)
+    if kind in expansions.OWN:
         return OK
     if kind == w.FINISH:
         return "not-won", "there is no victory to finish", rule.END_06
-    return refusal_experienced.reason_of_card(s, kind, target, here)
+    return experienced.reason_of_card(s, kind, target, here)
 
 
 def reason_of_move(s: Match, figure: int, load: int, there: int) -> Reason:
     """Why a move is refused."""
     here = s.get("at", figure)
-    by_edge = not refusal_expansions.is_way(s, figure, there)
+    by_edge = not expansions.is_way(s, figure, there)
     if by_edge and not side_to(s, here, there):
         return "not-adjacent", "a move leads to one of the four neighbouring spaces", rule.ADJ_01
     if by_edge and not beside(s, here, there, "walks"):
@@ -156,11 +158,11 @@ def reason_of_move(s: Match, figure: int, load: int, there: int) -> Reason:
             return "door-closed", "the door is closed", rule.ADJ_03
         if edge == w.WINDOW:
             return "window-closed", "the window is closed", rule.STORY_WINDOW_03
-        return "wall", "a wall stands between", rule.ADJ_02
+        return "wall", "a wall is in the way", rule.ADJ_02
     if not moving.burden(s, figure) >> load & 1:
-        return "nothing-to-take", "what should be taken along is not there", rule.CARRY_01
+        return "nothing-to-take", "what you want to take along is not there", rule.CARRY_01
     if load and s.get("threat", there) == w.FIRE:
-        return "not-into-fire", "nobody and nothing is taken into fire", rule.CARRY_03
+        return "not-into-fire", "nobody and nothing can be taken into fire", rule.CARRY_03
     return OK
 
 
@@ -168,7 +170,7 @@ def reason_of_edge(s: Match, here: int, kind: int, edge: int) -> Reason:
     """Why a door or wall is refused."""
     now = s.get("edge", edge)
     if edge not in [s.board.get("border", here * c.SIDES + side) for side in range(s.board.sides)]:
-        return "not-beside", "it is not on a side of the own space", rule.CHOP_02 if kind == w.CHOP else rule.DOOR_02
+        return "not-beside", "it is not on a side of your own space", rule.CHOP_02 if kind == w.CHOP else rule.DOOR_02
     if kind == w.CHOP:
         if now in (w.DOOR, w.DOOR_OPEN, w.DOOR_GONE):
             return "no-wall", "doors cannot be chopped", rule.DOOR_04
@@ -178,7 +180,9 @@ def reason_of_edge(s: Match, here: int, kind: int, edge: int) -> Reason:
     if now not in (w.DOOR, w.DOOR_OPEN, w.WINDOW, w.WINDOW_OPEN):
         return "no-door", "there is no door", rule.DOOR_01
     return (
-        OK if (now in (w.DOOR, w.WINDOW)) == (kind == w.OPEN_DOOR) else ("door-so-already", "the door is so already", rule.DOOR_01)
+        OK
+        if (now in (w.DOOR, w.WINDOW)) == (kind == w.OPEN_DOOR)
+        else ("door-so-already", "the door is already in that position", rule.DOOR_01)
     )
 
 

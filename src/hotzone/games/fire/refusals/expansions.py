@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hotzone.core import words as c
-from hotzone.fire import rule
-from hotzone.fire import words as w
-from hotzone.fire.rules import elevators, ladders, moving, passages, specialists, vehicles
+from hotzone.core import constants as c
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.model import rule_ids as rule
+from hotzone.games.fire.rules import elevators, ladders, moving, passages, specialists, vehicles
 
 if TYPE_CHECKING:
-    from hotzone.fire.match import Match
+    from hotzone.games.fire.match import Match
 
 Reason = tuple[str, str, int]
 OK: Reason = ("", "", 0)
@@ -22,18 +22,18 @@ def reason(s: Match, figure: int, kind: int, target: int) -> Reason:
     """The first reason that holds; an empty code where the base rules have the word."""
     here = s.get("at", figure)
     if s.lying >> figure & 1:
-        return "lying", "a firefighter that lies does nothing and cannot be commanded", rule.SCEN_FRIEND_09
+        return "lying", "a firefighter who lies down can do nothing and cannot be commanded", rule.SCEN_FRIEND_09
     if kind < w.MOVE + w.LOADS:
         return reason_of_move(s, figure, here, kind - w.MOVE, target)
     if kind in AT_HAND and passages.cut_off(s, here):
         if s.board.get("inside", here):
-            return "at-lobby", "nothing on the floor is reached from the lobby", rule.HIGHRISE_ELEV_06
-        return "on-street", "nothing on the floor is reached from the street", rule.HIGHRISE_LADDER_09
+            return "at-lobby", "nothing on the floor can be reached from the lobby", rule.HIGHRISE_ELEV_06
+        return "on-street", "nothing on the floor can be reached from the street", rule.HIGHRISE_LADDER_09
     if kind in (w.DOUSE, w.QUENCH) and s.get("role", s.seat) == w.ENGINEER:
-        return "no-extinguishing", "the Structural Engineer never extinguishes", rule.ENGINEER_08
+        return "no-extinguishing", "the Structural Engineer cannot extinguish", rule.ENGINEER_08
     if kind in (w.OPEN_DOOR, w.CLOSE_DOOR) and not s.options.call_lift and not s.board.get("lift", here):
         if elevators.lift_of(s, target):
-            return "not-from-floor", "elevators are not called from the floor in this match", rule.HIGHRISE_ELEV_03
+            return "not-from-floor", "elevators cannot be called from the floor in this match", rule.HIGHRISE_ELEV_03
     if kind in (w.CLEAR_SPOT, w.REPAIR):
         return reason_of_engineer(s, here, kind, target)
     if kind == w.REVIVE:
@@ -73,13 +73,13 @@ def reason_of_move(s: Match, figure: int, here: int, load: int, there: int) -> R
         if found[0]:
             return found
     if s.holds >> figure & 1 and load not in (w.ALONE, w.LEADING):
-        return "hands-full", "who carries a ladder can only lead a treated victim", rule.STORY_LADDER_04
+        return "hands-full", "a firefighter with a ladder can only lead a treated victim", rule.STORY_LADDER_04
     if s.board.get("top", here) or s.board.get("top", there):
         bits = passages.on_ladder(s, figure, moving.burden(s, figure))
         if load == w.ALONE and not bits & 1:
-            return "not-left-there", "what was brought onto a ladder is not left on it", rule.STORY_LADDER_12
+            return "not-left-there", "what was brought onto a ladder cannot be left on it", rule.STORY_LADDER_12
         if not bits >> load & 1:
-            return "one-object", "on a ladder one object is carried, a treated victim too", rule.STORY_LADDER_09
+            return "one-object", "only one object can be carried on a ladder, and a treated victim counts", rule.STORY_LADDER_09
     return OK
 
 
@@ -90,12 +90,12 @@ def reason_of_street(s: Match, here: int, there: int) -> Reason:
             return "elevator-destroyed", "that elevator is destroyed", rule.HIGHRISE_ELEV_13
     if s.board.get("inside", here) == s.board.get("inside", there):
         if passages.at_lobby(s, here):
-            return "at-lobby", "an elevator at the lobby borders on nothing", rule.HIGHRISE_ELEV_06
+            return "at-lobby", "an elevator at the lobby has no adjacent spaces", rule.HIGHRISE_ELEV_06
         return ("at-lobby", "that elevator is at the lobby", rule.HIGHRISE_ELEV_08) if passages.at_lobby(s, there) else OK
     if passages.at_floor(s, there):
         return "elevator-above", "that elevator is on the burning floor", rule.HIGHRISE_ELEV_08
     if passages.at_lobby(s, here) or passages.at_lobby(s, there):
-        return "not-at-engine", "from the lobby one goes to the engine's parking spaces and back", rule.HIGHRISE_ELEV_07
+        return "not-at-engine", "from the lobby the only way is to the engine's parking spaces and back", rule.HIGHRISE_ELEV_07
     inner, outer = (here, there) if s.board.get("inside", here) else (there, here)
     if passages.ladder_serves(s, inner):
         return (
@@ -141,15 +141,15 @@ def reason_of_engineer(s: Match, here: int, kind: int, target: int) -> Reason:
             rule.ENGINEER_02 if kind == w.CLEAR_SPOT else rule.ENGINEER_03,
         )
     if not specialists.is_quiet(s, here):
-        return "fire-near", "there is fire in the own or an adjacent space", rule.ENGINEER_06
+        return "fire-near", "there is fire in your own or an adjacent space", rule.ENGINEER_06
     if kind == w.CLEAR_SPOT:
         return (
             OK
             if target == here and s.get("spot", here)
-            else ("no-hot-spot", "a hot spot must lie in the own space", rule.ENGINEER_02)
+            else ("no-hot-spot", "there must be a hot spot in your own space", rule.ENGINEER_02)
         )
     if target not in [s.board.get("border", here * c.SIDES + side) for side in range(4)]:
-        return "not-beside", "it is not on a side of the own space", rule.ENGINEER_03
+        return "not-beside", "it is not on a side of your own space", rule.ENGINEER_03
     now = s.get("edge", target)
     if now in (w.DESTROYED, w.PARTY_DESTROYED):
         return "wall-destroyed", "what is destroyed cannot be repaired", rule.ENGINEER_04
@@ -161,16 +161,16 @@ def reason_of_revival(s: Match, here: int, target: int) -> Reason:
     if s.get("role", s.seat) != w.PARAMEDIC:
         return "not-your-card", "only the Paramedic treats", rule.SCEN_FRIEND_04
     if not (target < s.options.crew and s.lying >> target & 1 and s.get("at", target) == here):
-        return "nobody-to-treat", "nobody of that number lies in the own space", rule.SCEN_FRIEND_04
+        return "nobody-to-treat", "no firefighter with that number lies in your own space", rule.SCEN_FRIEND_04
     burns = s.get("threat", here) == w.FIRE
-    return ("in-fire", "nobody is treated in fire", rule.SCEN_FRIEND_04) if burns else OK
+    return ("in-fire", "nobody can be treated in fire", rule.SCEN_FRIEND_04) if burns else OK
 
 
 def reason_of_ladder(s: Match, figure: int, here: int, kind: int, target: int) -> Reason:
     """Why a portable ladder cannot be handled."""
     holds, top = s.holds >> figure & 1, s.board.get("next", here * c.SIDES + w.LADDER)
     if not s.board.ladders or target != here or s.board.get("floor", here):
-        return "no-ladder", "ladders are handled in the own space, on the ground floor", rule.STORY_LADDER_16
+        return "no-ladder", "ladders are handled in your own space, on the ground floor", rule.STORY_LADDER_16
     if kind == w.TAKE_LADDER:
         if holds:
             return "hands-full", "one ladder at a time", rule.STORY_LADDER_03

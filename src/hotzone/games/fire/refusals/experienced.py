@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hotzone.fire import rule
-from hotzone.fire import words as w
-from hotzone.fire.refusal_expansions import OK, Reason
-from hotzone.fire.rules import gun, people, specialists, vehicles
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.model import rule_ids as rule
+from hotzone.games.fire.refusals.expansions import OK, Reason
+from hotzone.games.fire.rules import gun, people, specialists, vehicles
 
 if TYPE_CHECKING:
-    from hotzone.fire.match import Match
+    from hotzone.games.fire.match import Match
 
 
 def reason_of_gun(s: Match, target: int) -> Reason:
@@ -32,7 +32,7 @@ def reason_of_drive(s: Match, figure: int, kind: int, target: int) -> Reason:
     if not s.options.vehicles:
         return "no-vehicles", "there are no vehicles in this match", rule.SETUPF_08
     if kind == w.DRIVE_ENGINE and not vehicles.on_engine(s, figure):
-        return "not-on-engine", "only who stands on the engine drives it", rule.VEH_04
+        return "not-on-engine", "only a firefighter on the engine can drive it", rule.VEH_04
     return OK if next_place(s, kind, target) else ("not-next", "a drive leads to the next parking place of its kind", rule.VEH_02)
 
 
@@ -58,7 +58,7 @@ def reason_of_card(s: Match, kind: int, target: int, here: int) -> Reason:
         return (
             OK
             if target == here and specialists.untreated_at(s, here) >= 0
-            else ("nobody-to-treat", "an untreated victim must lie in the own space", rule.SPEC_02)
+            else ("nobody-to-treat", "there must be an untreated victim in your own space", rule.SPEC_02)
         )
     if kind == w.IDENTIFY:
         if role != w.IMAGING:
@@ -67,11 +67,15 @@ def reason_of_card(s: Match, kind: int, target: int, here: int) -> Reason:
     if kind == w.DISPOSE:
         if role != w.HAZMAT_TECHNICIAN:
             return "not-your-card", "only the Hazmat Technician disposes", rule.SPEC_13
-        return OK if target == here and s.get("hazmat", here) else ("no-hazmat", "a hazmat must lie in the own space", rule.SPEC_13)
+        return (
+            OK
+            if target == here and s.get("hazmat", here)
+            else ("no-hazmat", "there must be a hazmat in your own space", rule.SPEC_13)
+        )
     if not s.options.crew_change:
         return "no-crew-change", "there is no Crew Change in this match", rule.VAR_05
     if not s.fresh:
-        return "not-first", "Crew Change is the first deed of a turn", rule.CREW_03
+        return "not-first", "Crew Change must be the first action of a turn", rule.CREW_03
     if not vehicles.on_engine(s, s.seat):
         return "not-on-engine", "Crew Change needs a turn that begins on the engine", rule.CREW_02
     return (

@@ -1,15 +1,12 @@
-cimport cython
-
-from hotzone.fire cimport thinking, words as w
-from hotzone.fire.lens cimport effects as x, tables, tally, waiting
-from hotzone.fire.lens.balance cimport Balance
-from hotzone.fire.lens.effects cimport Effects
-from hotzone.fire.match cimport Match
-from hotzone.fire.rules cimport ladders
-from hotzone.fire.state cimport State
-from hotzone.fire.lens.tables cimport Tables
-from hotzone.fire.lens.tally cimport Tally
-from hotzone.fire.lens.waiting cimport Waiting
+include "../model/common.pxi"
+from hotzone.games.fire.risk cimport effects as x, nodes, sums, frontier
+from hotzone.games.fire.risk.sampling cimport FairSampling
+from hotzone.games.fire.risk.effects cimport Effects
+from hotzone.games.fire.match cimport Match
+from hotzone.games.fire.rules cimport ladders
+from hotzone.games.fire.risk.nodes cimport RiskNodes
+from hotzone.games.fire.risk.sums cimport GroupSums
+from hotzone.games.fire.risk.frontier cimport Frontier
 
 cdef int MOST, TABLE, FEW, GOOD
 cdef double SMALL, FINE, WHOLE, PART
@@ -22,10 +19,10 @@ cdef class Risk:
     cdef readonly bint again
     cdef readonly double small, fine, damage, collapse, error, sampled
     cdef readonly Effects effects
-    cdef readonly Waiting level, line
-    cdef readonly Balance balance
-    cdef readonly Tally tally
-    cdef readonly Tables tables
+    cdef readonly Frontier level, line
+    cdef readonly FairSampling balance
+    cdef readonly GroupSums tally
+    cdef readonly RiskNodes tables
     cdef unsigned char[::1] face
     @cython.locals(red=int, black=int, cell=int)
     cdef void find_faces(self) noexcept nogil

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from array import array
 
-from hotzone.fire import thinking
-from hotzone.fire import words as w
-from hotzone.fire.lens import effects as x
-from hotzone.fire.lens import tables, tally, waiting
-from hotzone.fire.lens.balance import Balance
-from hotzone.fire.lens.effects import Effects
-from hotzone.fire.lens.tables import Tables
-from hotzone.fire.lens.tally import Tally
-from hotzone.fire.lens.waiting import Waiting
-from hotzone.fire.match import Match
-from hotzone.fire.rules import ladders
-from hotzone.fire.state import State
+from hotzone.games.fire.match import Match
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.model.state import State
+from hotzone.games.fire.risk import effects as x
+from hotzone.games.fire.risk import frontier, nodes, sums
+from hotzone.games.fire.risk.effects import Effects
+from hotzone.games.fire.risk.frontier import Frontier
+from hotzone.games.fire.risk.nodes import RiskNodes
+from hotzone.games.fire.risk.sampling import FairSampling
+from hotzone.games.fire.risk.sums import GroupSums
+from hotzone.games.fire.rules import ladders
 
 COMPILED = not __file__.endswith(".py")
 MASK = 0xFFFFFFFFFFFFFFFF
@@ -44,10 +43,10 @@ class Risk:
         self.again = again  # use effects again
         self.fine = fine
         self.root: State = match
-        self.start: State = match.twin()
-        self.base: State = match.twin()
-        self.was: State = match.twin()
-        now = match.twin()
+        self.start: State = match.clone()
+        self.base: State = match.clone()
+        self.was: State = match.clone()
+        now = match.clone()
         now.watch()
         self.now: State = now
         self.sampled = 0.0
@@ -56,13 +55,13 @@ class Risk:
         self.error = 0.0  # of any chance, at most
         self.faces = 0  # rolls that count
         self.hot = 0  # of them with a flare-up
-        self.face = array("B", bytes(tables.FACES))
+        self.face = array("B", bytes(nodes.FACES))
         self.find_faces()
-        self.effects = Effects(match, 8192 if self.hot else tables.FACES)
-        self.tables = Tables(self.effects, self.start, 1024 if self.hot else 1)
-        self.balance = Balance(self.tables)
-        self.tally = Tally()
-        self.level = Waiting(1)
+        self.effects = Effects(match, 8192 if self.hot else nodes.FACES)
+        self.tables = RiskNodes(self.effects, self.start, 1024 if self.hot else 1)
+        self.balance = FairSampling(self.tables)
+        self.tally = GroupSums()
+        self.level = Frontier(1)
         self.line = self.level
         self.first = 0
         self.work()
@@ -95,16 +94,16 @@ class Risk:
     def work(self) -> None:
         """Length by length; tables at which another roll must follow wait for the next."""
         self.tally.lie(self.start)
-        self.level.join(thinking.key(self.start), 1.0, -1, -1, waiting.GROUPS)
+        self.level.join(self.start.key(), 1.0, -1, -1, frontier.GROUPS)
         left = 1.0
         deep = 0
-        while self.level.count and left > self.small and deep < tables.DEEP:
-            self.line = Waiting(4 * self.level.count + tables.FACES)
+        while self.level.count and left > self.small and deep < nodes.DEEP:
+            self.line = Frontier(4 * self.level.count + nodes.FACES)
             before = self.spent()
             self.first = self.tables.count
             left = 0.0
             for i in range(self.level.count):
-                if self.line.count + tables.FACES > self.line.room:
+                if self.line.count + nodes.FACES > self.line.room:
                     self.line.grow()
                 left += self.look_into(i)
             self.thin_out(left, (self.spent() - before) / self.level.count)
@@ -136,9 +135,9 @@ class Risk:
         """Roll all faces on a waiting table and count what each changes; gives the chance of flare-ups."""
         row = self.tables.begin(self.level.up[i], self.level.by[i])
         there = False
-        start = self.level.group[i] * tally.STRIDE
+        start = self.level.group[i] * sums.STRIDE
         part = self.level.chance[i] / self.faces
-        self.tally.sums[start + tally.MASS] += self.level.chance[i]
+        self.tally.sums[start + sums.MASS] += self.level.chance[i]
         flaring = 0.0
         for j in range(self.faces):
             effect = self.tables.known(j) if self.again else -1
@@ -174,8 +173,8 @@ class Risk:
     def add_up(self) -> None:
         """Add the sample to what is certain, and say how far it may be off."""
         self.error += self.balance.add_up(self.tally)
-        self.damage = self.tally.total(tally.DAMAGE)
-        self.collapse = self.tally.total(tally.COLLAPSE)
+        self.damage = self.tally.total(sums.DAMAGE)
+        self.collapse = self.tally.total(sums.COLLAPSE)
 
     def chances(self, name: str) -> list[float]:
         """One of the tables: burns, hit, gone, person, figure."""

@@ -1,11 +1,7 @@
-cimport cython
-
-from hotzone.core cimport words as c
-from hotzone.fire cimport thinking, words as w
-from hotzone.fire.lens cimport tally
-from hotzone.fire.lens.outcome cimport is_down, is_lost, resolve
-from hotzone.fire.rules cimport ladders
-from hotzone.fire.state cimport State
+include "../model/common.pxi"
+from hotzone.games.fire.risk cimport sums
+from hotzone.games.fire.risk.outcome cimport is_down, is_lost, resolve
+from hotzone.games.fire.rules cimport ladders
 
 cdef int CELL, FLARES, WHOLE, MARKERS, HARM, SPOTS, SUPPLY, FACE, FACTS
 cdef int EDGE, HAZMAT, SPOT, DIFFERENT

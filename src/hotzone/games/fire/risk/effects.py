@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from array import array
 
-from hotzone.core import words as c
-from hotzone.fire import thinking
-from hotzone.fire import words as w
-from hotzone.fire.lens import tally
-from hotzone.fire.lens.outcome import is_down, is_lost, resolve
-from hotzone.fire.rules import ladders
-from hotzone.fire.state import State
+from hotzone.core import constants as c
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.model.state import State
+from hotzone.games.fire.risk import sums
+from hotzone.games.fire.risk.outcome import is_down, is_lost, resolve
+from hotzone.games.fire.rules import ladders
 
 COMPILED = not __file__.endswith(".py")
 MASK = 0xFFFFFFFFFFFFFFFF
@@ -86,7 +85,7 @@ class Effects:
         if max(self.written, self.listed) + DIFFERENT > self.roomy:
             self.grow_lists()
         now.copy_state(base)
-        now.story.told = 0
+        now.event_log.count = 0
         flares = resolve(now, cell)
         effect = self.count
         self.count += 1
@@ -94,9 +93,9 @@ class Effects:
         self.high = 0
         whole = now.stage >= w.COLLAPSING or now.markers == 0  # some may be missing
         blown = False
-        for i in range(now.story.told):
-            kind = now.story.shorts[4 * i]
-            there = now.story.shorts[4 * i + 1]
+        for i in range(now.event_log.count):
+            kind = now.event_log.shorts[4 * i]
+            there = now.event_log.shorts[4 * i + 1]
             if kind == w.THREAT:
                 self.write(effect, there, now.threat[there])
                 self.mark_beside(there)
@@ -119,8 +118,8 @@ class Effects:
             if self.writes[i] >> 8 < c.CELLS:
                 self.look_around(self.writes[i] >> 8)
         self.look_around(cell)
-        for i in range(now.story.told):
-            if now.story.shorts[4 * i] == w.EXPLODED and not self.look_along(now, now.story.shorts[4 * i + 1]):
+        for i in range(now.event_log.count):
+            if now.event_log.shorts[4 * i] == w.EXPLODED and not self.look_along(now, now.event_log.shorts[4 * i + 1]):
                 whole = True
         if whole or (blown and self.root.options.arson):
             whole = True
@@ -141,7 +140,7 @@ class Effects:
         self.fact[i + SPOTS] = base.spots - now.spots
         self.fact[i + SUPPLY] = base.spots if blown else -1
         if flares:
-            self.key[effect] = (thinking.key(now) - key) & MASK
+            self.key[effect] = (now.key() - key) & MASK
         self.list_changes(effect, was, now)
         return effect
 
@@ -195,21 +194,21 @@ class Effects:
             elif i < HAZMAT:
                 i -= EDGE
                 if was.edge[i] == self.root.edge[i]:
-                    self.count_in(tally.HIT + i)
+                    self.count_in(sums.HIT + i)
                 if now.board.walks[now.edge[i]] and not now.board.walks[was.edge[i]]:
-                    self.count_in(tally.GONE + i)
+                    self.count_in(sums.GONE + i)
         for _ in range(now.damage - was.damage):
-            self.count_in(tally.DAMAGE)
+            self.count_in(sums.DAMAGE)
         if now.stage == w.COLLAPSING:
-            self.count_in(tally.COLLAPSE)
+            self.count_in(sums.COLLAPSE)
         if now.board.ladders:
             ladders.burn(now)
         for i in range(w.SLOTS):
             if self.root.poi[i] and is_lost(now, self.root.poi_at[i]) and not is_lost(was, self.root.poi_at[i]):
-                self.count_in(tally.PERSON + i)
+                self.count_in(sums.PERSON + i)
         for i in range(now.options.crew):
             if is_down(now, i) and not is_down(was, i):
-                self.count_in(tally.FIGURE + i)
+                self.count_in(sums.FIGURE + i)
         self.list_at[effect + 1] = self.listed
 
     def count_in(self, place: int) -> None:

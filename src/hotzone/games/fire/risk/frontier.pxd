@@ -5,7 +5,7 @@ cdef double GOLDEN
 cdef unsigned long long SPREAD, MASK
 
 @cython.final
-cdef class Waiting:
+cdef class Frontier:
     cdef readonly int count, slots, room
     cdef readonly double unit, lot
     cdef double[::1] chance

@@ -12,7 +12,7 @@ SPREAD = 0x9E3779B97F4A7C15
 MASK = 0xFFFFFFFFFFFFFFFF
 
 
-class Waiting:
+class Frontier:
     """Tables after chains of one length. Each knows the table it came from, by its number, and the effect between."""
 
     def __init__(self, room: int) -> None:

@@ -1,13 +1,11 @@
-cimport cython
-
-from hotzone.fire.lens cimport effects as x
-from hotzone.fire.lens.effects cimport Effects
-from hotzone.fire.state cimport State
+include "../model/common.pxi"
+from hotzone.games.fire.risk cimport effects as x
+from hotzone.games.fire.risk.effects cimport Effects
 
 cdef int DEEP, FACES
 
 @cython.final
-cdef class Tables:
+cdef class RiskNodes:
     cdef readonly Effects effects
     cdef readonly State start
     cdef public int count

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from array import array
 
-from hotzone.fire.lens import effects as x
-from hotzone.fire.lens.effects import Effects
-from hotzone.fire.state import State
+from hotzone.games.fire.model.state import State
+from hotzone.games.fire.risk import effects as x
+from hotzone.games.fire.risk.effects import Effects
 
 COMPILED = not __file__.endswith(".py")
 DEEP = 31  # rolls of a chain
 FACES = 48
 
 
-class Tables:
+class RiskNodes:
     """Tables by number, from 0, the first; the one at hand is the next to be counted."""
 
     def __init__(self, effects: Effects, start: State, room: int) -> None:

@@ -1,8 +1,5 @@
-cimport cython
-
-from hotzone.fire cimport words as w
-from hotzone.fire.rules cimport hazmat, people, spreading
-from hotzone.fire.state cimport State
+include "../model/common.pxi"
+from hotzone.games.fire.rules cimport hazmat, people, spreading
 
 @cython.locals(i=int)
 cpdef bint is_lost(State s, int cell) noexcept nogil

@@ -1,8 +1,8 @@
 """One roll of Advance Fire as the risk lens looks at it: resolved by the rules, and what it means for people."""
 
-from hotzone.fire import words as w
-from hotzone.fire.rules import hazmat, people, spreading
-from hotzone.fire.state import State
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.model.state import State
+from hotzone.games.fire.rules import hazmat, people, spreading
 
 COMPILED = not __file__.endswith(".py")
 

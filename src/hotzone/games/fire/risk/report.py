@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from hotzone.fire import words as w
-from hotzone.fire.lens.chains import Risk as Risk
-from hotzone.fire.match import Match
+from hotzone.games.fire.match import Match
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.risk.chains import Risk as Risk
 
 
 def risk(match: Match) -> dict[str, Any]:

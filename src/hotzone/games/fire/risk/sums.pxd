@@ -1,15 +1,11 @@
-cimport cython
-
-from hotzone.core cimport words as c
-from hotzone.fire cimport words as w
-from hotzone.fire.lens cimport waiting
-from hotzone.fire.lens.outcome cimport is_down, is_lost
-from hotzone.fire.state cimport State
+include "../model/common.pxi"
+from hotzone.games.fire.risk cimport frontier
+from hotzone.games.fire.risk.outcome cimport is_down, is_lost
 
 cdef int HIT, GONE, PERSON, FIGURE, DAMAGE, COLLAPSE, MASS, STRIDE
 
 @cython.final
-cdef class Tally:
+cdef class GroupSums:
     cdef double[::1] sums
     @cython.locals(i=int, start=int)
     cdef void lie(self, State s) noexcept nogil

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from array import array
 
-from hotzone.core import words as c
-from hotzone.fire import words as w
-from hotzone.fire.lens import waiting
-from hotzone.fire.lens.outcome import is_down, is_lost
-from hotzone.fire.state import State
+from hotzone.core import constants as c
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.model.state import State
+from hotzone.games.fire.risk import frontier
+from hotzone.games.fire.risk.outcome import is_down, is_lost
 
 COMPILED = not __file__.endswith(".py")
 HIT, GONE, PERSON, FIGURE, DAMAGE, COLLAPSE, MASS, STRIDE = 128, 256, 384, 392, 400, 401, 402, 403  # first the spaces
 
 
-class Tally:
+class GroupSums:
     """Sums of chances; the last group is what is certain, the others are the sample's."""
 
     def __init__(self) -> None:
-        self.sums = array("d", bytes(8 * STRIDE * (waiting.GROUPS + 1)))
+        self.sums = array("d", bytes(8 * STRIDE * (frontier.GROUPS + 1)))
 
     def lie(self, s: State) -> None:
         """Count the table as it lies before any roll."""
-        start = waiting.GROUPS * STRIDE
+        start = frontier.GROUPS * STRIDE
         for i in range(s.board.inner_count + s.board.ring_count):
             if s.threat[i] == w.FIRE:
                 self.sums[start + i] += 1.0
@@ -36,13 +36,13 @@ class Tally:
     def of_groups(self, place: int) -> float:
         """One of the sums over all groups of the sample."""
         total = 0.0
-        for k in range(waiting.GROUPS):
+        for k in range(frontier.GROUPS):
             total += self.sums[k * STRIDE + place]
         return total
 
     def total(self, place: int) -> float:
         """One of the sums, when all are added up."""
-        return self.sums[waiting.GROUPS * STRIDE + place]
+        return self.sums[frontier.GROUPS * STRIDE + place]
 
     def chances(self, name: str) -> list[float]:
         """One of the tables: burns, hit, gone, person, figure."""

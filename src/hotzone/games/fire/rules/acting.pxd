@@ -1,12 +1,8 @@
-cimport cython
-
-from hotzone.core cimport words as c
-from hotzone.fire cimport rule, words as w
-from hotzone.fire.rules cimport (
+include "../model/common.pxi"
+from hotzone.games.fire.rules cimport (
     carrying, doors, ending, escaping, extinguishing, gun, ladders, moving, passages, paying, people,
     specialists, street, vehicles,
 )
-from hotzone.fire.state cimport State
 
 @cython.locals(hot=bint, budget=int, i=int)
 cpdef void choices(State s) noexcept nogil

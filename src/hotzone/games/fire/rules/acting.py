@@ -1,9 +1,10 @@
 """The action phase: what the active firefighter may do, what it costs, and doing it (FIRE-TURN-03)."""
 
-from hotzone.core import words as c
-from hotzone.fire import rule
-from hotzone.fire import words as w
-from hotzone.fire.rules import (
+from hotzone.core import constants as c
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.model import rule_ids as rule
+from hotzone.games.fire.model.state import State
+from hotzone.games.fire.rules import (
     carrying,
     doors,
     ending,
@@ -19,7 +20,6 @@ from hotzone.fire.rules import (
     street,
     vehicles,
 )
-from hotzone.fire.state import State
 
 
 def choices(s: State) -> None:

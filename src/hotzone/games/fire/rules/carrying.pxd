@@ -1,8 +1,5 @@
-cimport cython
-
-from hotzone.fire cimport rule, words as w
-from hotzone.fire.rules cimport ending, friends
-from hotzone.fire.state cimport State
+include "../model/common.pxi"
+from hotzone.games.fire.rules cimport ending, friends
 
 @cython.locals(victims=int, treated=int, slot=int, hazmat=bint, bits=int)
 cpdef int loads(State s, int cell) noexcept nogil

@@ -1,9 +1,9 @@
 """What lies on a space, taking it along, and bringing it to safety (FIRE-CARRY)."""
 
-from hotzone.fire import rule
-from hotzone.fire import words as w
-from hotzone.fire.rules import ending, friends
-from hotzone.fire.state import State
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.model import rule_ids as rule
+from hotzone.games.fire.model.state import State
+from hotzone.games.fire.rules import ending, friends
 
 
 def loads(s: State, cell: int) -> int:

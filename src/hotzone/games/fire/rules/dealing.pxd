@@ -1,9 +1,5 @@
-cimport cython
-
-from hotzone.core cimport words as c
-from hotzone.fire cimport rule, words as w
-from hotzone.fire.rules cimport specialists
-from hotzone.fire.state cimport State
+include "../model/common.pxi"
+from hotzone.games.fire.rules cimport specialists
 
 cpdef bint asks_card(State s) noexcept nogil
 @cython.locals(free=int, kind=int, role=int, i=int)

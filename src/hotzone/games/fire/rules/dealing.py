@@ -1,10 +1,10 @@
 """Who has which card: taken or dealt before the first turn (FIRE-SETUPE-14, FIRE-SPEC-20, SCEN-VOL, SCEN-SAVE-07)."""
 
-from hotzone.core import words as c
-from hotzone.fire import rule
-from hotzone.fire import words as w
-from hotzone.fire.rules import specialists
-from hotzone.fire.state import State
+from hotzone.core import constants as c
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.model import rule_ids as rule
+from hotzone.games.fire.model.state import State
+from hotzone.games.fire.rules import specialists
 
 
 def asks_card(s: State) -> bool:

@@ -1,9 +1,5 @@
-cimport cython
-
-from hotzone.core cimport words as c
-from hotzone.fire cimport rule, words as w
-from hotzone.fire.rules cimport elevators, escaping
-from hotzone.fire.state cimport State
+include "../model/common.pxi"
+from hotzone.games.fire.rules cimport elevators, escaping
 
 @cython.locals(edge=int, kind=int, price=int)
 cpdef void choices(State s, int who, int figure, int side, int budget, int purpose, bint hot) noexcept nogil

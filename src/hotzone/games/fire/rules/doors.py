@@ -1,10 +1,10 @@
 """Opening and closing doors, windows and elevators (FIRE-DOOR, STORY-WINDOW, HIGHRISE-ELEV)."""
 
-from hotzone.core import words as c
-from hotzone.fire import rule
-from hotzone.fire import words as w
-from hotzone.fire.rules import elevators, escaping
-from hotzone.fire.state import State
+from hotzone.core import constants as c
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.model import rule_ids as rule
+from hotzone.games.fire.model.state import State
+from hotzone.games.fire.rules import elevators, escaping
 
 
 def choices(s: State, who: int, figure: int, side: int, budget: int, purpose: int, hot: bool) -> None:

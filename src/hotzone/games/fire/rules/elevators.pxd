@@ -1,8 +1,5 @@
-cimport cython
-
-from hotzone.fire cimport rule, words as w
-from hotzone.fire.rules cimport carrying, ending, friends
-from hotzone.fire.state cimport State
+include "../model/common.pxi"
+from hotzone.games.fire.rules cimport carrying, ending, friends
 
 @cython.locals(lift=int)
 cpdef int lift_of(State s, int edge) noexcept nogil

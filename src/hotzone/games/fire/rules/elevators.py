@@ -1,9 +1,9 @@
 """Elevators: who and what rides down in one, and a wave that destroys it (HIGHRISE-ELEV, HIGHRISE-RESCUE)."""
 
-from hotzone.fire import rule
-from hotzone.fire import words as w
-from hotzone.fire.rules import carrying, ending, friends
-from hotzone.fire.state import State
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.model import rule_ids as rule
+from hotzone.games.fire.model.state import State
+from hotzone.games.fire.rules import carrying, ending, friends
 
 
 def lift_of(s: State, edge: int) -> int:

@@ -1,8 +1,4 @@
-cimport cython
-
-from hotzone.core cimport words as c
-from hotzone.fire cimport rule, words as w
-from hotzone.fire.state cimport State
+include "../model/common.pxi"
 
 cpdef void finish(State s, int result, int why) noexcept nogil
 cpdef void damage(State s, int edge, int why) noexcept nogil

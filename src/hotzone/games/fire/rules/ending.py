@@ -1,9 +1,9 @@
 """Damage, and the ways a match ends (FIRE-END)."""
 
-from hotzone.core import words as c
-from hotzone.fire import rule
-from hotzone.fire import words as w
-from hotzone.fire.state import State
+from hotzone.core import constants as c
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.model import rule_ids as rule
+from hotzone.games.fire.model.state import State
 
 
 def finish(s: State, result: int, why: int) -> None:
@@ -69,6 +69,8 @@ def after_hazmat(s: State) -> None:
 
 def after_losses(s: State) -> None:
     """See whether too many are lost, or nobody is left to save (R-35, R-42)."""
+    if s.options.spots_on_board:
+        return  # A-65: nobody is there to be lost
     if s.lost >= w.TO_LOSE:
         finish(s, w.DEFEAT, rule.END_02)
     elif s.playing_on:

@@ -1,9 +1,5 @@
-cimport cython
-
-from hotzone.core cimport words as c
-from hotzone.fire cimport words as w
-from hotzone.fire.rules cimport passages, paying
-from hotzone.fire.state cimport State
+include "../model/common.pxi"
+from hotzone.games.fire.rules cimport passages, paying
 
 cdef int NEVER
 

@@ -1,9 +1,9 @@
 """Nobody may be left standing in fire: the look-ahead of R-02 and R-26 (FIRE-MOVE-06)."""
 
-from hotzone.core import words as c
-from hotzone.fire import words as w
-from hotzone.fire.rules import passages, paying
-from hotzone.fire.state import State
+from hotzone.core import constants as c
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.model.state import State
+from hotzone.games.fire.rules import passages, paying
 
 NEVER = 99  # more AP than anybody has
 
@@ -109,6 +109,8 @@ def allowed(s: State, who: int, kind: int, target: int, cost: int, purpose: int)
         s.threat[target] = w.SMOKE
     elif kind == w.FOLD:
         s.ladder[target] = 0
+    elif kind == w.EXTEND:
+        s.ladder[target] += w.RAISED  # A-64: a way out that it opens counts
     answer = all_can_leave(s)
     s.at[figure] = place
     s.threat[target] = threat

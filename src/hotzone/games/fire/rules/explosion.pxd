@@ -1,9 +1,5 @@
-cimport cython
-
-from hotzone.core cimport words as c
-from hotzone.fire cimport rule, words as w
-from hotzone.fire.rules cimport elevators, ending, threats
-from hotzone.fire.state cimport State
+include "../model/common.pxi"
+from hotzone.games.fire.rules cimport elevators, ending, threats
 
 @cython.locals(side=int)
 cpdef void explode(State s, int centre, int why) noexcept nogil

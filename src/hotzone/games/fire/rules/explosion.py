@@ -1,10 +1,10 @@
 """Explosions and shock waves, on stairs too (FIRE-EXPL, FIRE-SHOCK, STORY-STAIR)."""
 
-from hotzone.core import words as c
-from hotzone.fire import rule
-from hotzone.fire import words as w
-from hotzone.fire.rules import elevators, ending, threats
-from hotzone.fire.state import State
+from hotzone.core import constants as c
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.model import rule_ids as rule
+from hotzone.games.fire.model.state import State
+from hotzone.games.fire.rules import elevators, ending, threats
 
 
 def explode(s: State, centre: int, why: int) -> None:

@@ -1,8 +1,5 @@
-cimport cython
-
-from hotzone.fire cimport rule, words as w
-from hotzone.fire.rules cimport escaping, threats
-from hotzone.fire.state cimport State
+include "../model/common.pxi"
+from hotzone.games.fire.rules cimport escaping, threats
 
 @cython.locals(step=int)
 cpdef int cost(State s, int kind) noexcept nogil

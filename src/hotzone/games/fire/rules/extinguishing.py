@@ -1,9 +1,9 @@
 """Putting out fire and smoke by hand (FIRE-EXT)."""
 
-from hotzone.fire import rule
-from hotzone.fire import words as w
-from hotzone.fire.rules import escaping, threats
-from hotzone.fire.state import State
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.model import rule_ids as rule
+from hotzone.games.fire.model.state import State
+from hotzone.games.fire.rules import escaping, threats
 
 
 def cost(s: State, kind: int) -> int:

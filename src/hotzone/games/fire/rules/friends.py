@@ -1,10 +1,10 @@
 """A friend in need: firefighters that lie where they fell, are carried and get up again (SCEN-FRIEND)."""
 
-from hotzone.core import words as c
-from hotzone.fire import rule
-from hotzone.fire import words as w
-from hotzone.fire.rules import ending, passages
-from hotzone.fire.state import State
+from hotzone.core import constants as c
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.model import rule_ids as rule
+from hotzone.games.fire.model.state import State
+from hotzone.games.fire.rules import ending, passages
 
 
 def fall(s: State, figure: int) -> None:
@@ -25,8 +25,8 @@ def fall(s: State, figure: int) -> None:
 
 
 def see_who_stands(s: State) -> None:
-    """If everybody lies the team has lost; a victory won before stays (SCEN-FRIEND-10, R-41)."""
-    if s.lying == (1 << s.options.crew) - 1:
+    """If everybody lies after the losses, the team has lost; a victory won before stays (SCEN-FRIEND-10, A-63)."""
+    if s.stage != w.OVER and s.lying == (1 << s.options.crew) - 1:
         if s.playing_on:
             ending.finish(s, w.VICTORY, rule.END_06)
         else:

@@ -1,9 +1,5 @@
-cimport cython
-
-from hotzone.core cimport words as c
-from hotzone.fire cimport rule, words as w
-from hotzone.fire.rules cimport escaping, passages, rolls, threats, vehicles
-from hotzone.fire.state cimport State
+include "../model/common.pxi"
+from hotzone.games.fire.rules cimport escaping, passages, rolls, threats, vehicles
 
 @cython.locals(red=int, black=int, i=int)
 cpdef bint in_area(State s, int area, int cell) noexcept nogil
@@ -16,5 +12,7 @@ cpdef void fire(State s, int cell) noexcept nogil
 cpdef void rolled(State s, int red, int black) noexcept nogil
 cpdef void rerolls(State s) noexcept nogil
 cpdef void reroll(State s, int dice) noexcept nogil
-@cython.locals(red=int, black=int, area=int, i=int, cell=int, side=int, there=int)
+@cython.locals(area=int, i=int)
+cpdef int landing(State s, int red, int black) noexcept nogil
+@cython.locals(cell=int, side=int, i=int, there=int)
 cpdef void shoot(State s) noexcept nogil

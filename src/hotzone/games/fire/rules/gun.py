@@ -1,10 +1,10 @@
 """The deck gun, and the Driver/Operator's re-rolls (FIRE-GUN, FIRE-SPEC-17 to 19)."""
 
-from hotzone.core import words as c
-from hotzone.fire import rule
-from hotzone.fire import words as w
-from hotzone.fire.rules import escaping, passages, rolls, threats, vehicles
-from hotzone.fire.state import State
+from hotzone.core import constants as c
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.model import rule_ids as rule
+from hotzone.games.fire.model.state import State
+from hotzone.games.fire.rules import escaping, passages, rolls, threats, vehicles
 
 
 def in_area(s: State, area: int, cell: int) -> bool:
@@ -79,10 +79,8 @@ def reroll(s: State, dice: int) -> None:
     s.stage = w.GUNNING
 
 
-def shoot(s: State) -> None:
-    """Turn the dice that lie outside the area, then put out the space and its neighbours (FIRE-GUN-05 to 08)."""
-    red = s.red
-    black = s.black
+def landing(s: State, red: int, black: int) -> int:
+    """The space that a roll hits: dice that lie outside the area are turned to their opposite faces (FIRE-GUN-05, FIRE-GUN-06)."""
     for area in range(8):
         if s.board.aims[s.engine] >> area & 1 and first_space(s, area) == s.target:
             i = 4 * area
@@ -90,7 +88,12 @@ def shoot(s: State) -> None:
                 red = 7 - red
             if black < s.board.area[i + 2] or black > s.board.area[i + 3]:
                 black = rolls.opposite(s, black)
-    cell = s.board.by_dice[red * 10 + black]
+    return s.board.by_dice[red * 10 + black]
+
+
+def shoot(s: State) -> None:
+    """Put out the space that the dice name, and its neighbours (FIRE-GUN-05 to 08)."""
+    cell = landing(s, s.red, s.black)
     s.target = 0
     s.red = 0
     s.black = 0

@@ -1,8 +1,5 @@
-cimport cython
-
-from hotzone.fire cimport rule, words as w
-from hotzone.fire.rules cimport ending, explosion, spreading, threats
-from hotzone.fire.state cimport State
+include "../model/common.pxi"
+from hotzone.games.fire.rules cimport ending, explosion, spreading, threats
 
 @cython.locals(burning=int)
 cpdef bint detonate(State s) noexcept nogil

@@ -1,9 +1,9 @@
 """Hazardous materials in fire (FIRE-HAZ)."""
 
-from hotzone.fire import rule
-from hotzone.fire import words as w
-from hotzone.fire.rules import ending, explosion, spreading, threats
-from hotzone.fire.state import State
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.model import rule_ids as rule
+from hotzone.games.fire.model.state import State
+from hotzone.games.fire.rules import ending, explosion, spreading, threats
 
 
 def detonate(s: State) -> bool:

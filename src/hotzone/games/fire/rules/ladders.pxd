@@ -1,9 +1,5 @@
-cimport cython
-
-from hotzone.core cimport words as c
-from hotzone.fire cimport rule, words as w
-from hotzone.fire.rules cimport carrying, escaping, friends, moving, passages, vehicles
-from hotzone.fire.state cimport State
+include "../model/common.pxi"
+from hotzone.games.fire.rules cimport carrying, escaping, friends, moving, passages, vehicles
 
 cdef int EXTEND_COST, FOLD_COST
 

@@ -1,10 +1,10 @@
 """Portable ladders: taken, carried, extended, climbed, closed by hand or by fire (STORY-LADDER)."""
 
-from hotzone.core import words as c
-from hotzone.fire import rule
-from hotzone.fire import words as w
-from hotzone.fire.rules import carrying, escaping, friends, moving, passages, vehicles
-from hotzone.fire.state import State
+from hotzone.core import constants as c
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.model import rule_ids as rule
+from hotzone.games.fire.model.state import State
+from hotzone.games.fire.rules import carrying, escaping, friends, moving, passages, vehicles
 
 EXTEND_COST = 2
 FOLD_COST = 1

@@ -1,9 +1,6 @@
-cimport cython
-
+include "../model/common.pxi"
 from hotzone.core.dice cimport Dice
-from hotzone.fire cimport words as w
-from hotzone.fire.rules cimport dealing
-from hotzone.fire.state cimport State
+from hotzone.games.fire.rules cimport dealing
 
 @cython.locals(red=int, black=int)
 cpdef void choices(State s) noexcept nogil

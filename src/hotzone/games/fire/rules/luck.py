@@ -1,9 +1,9 @@
 """Nature's part: which rolls and faces are possible, and choosing one by luck for playouts."""
 
 from hotzone.core.dice import Dice
-from hotzone.fire import words as w
-from hotzone.fire.rules import dealing
-from hotzone.fire.state import State
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.model.state import State
+from hotzone.games.fire.rules import dealing
 
 
 def choices(s: State) -> None:

@@ -1,9 +1,5 @@
-cimport cython
-
-from hotzone.core cimport words as c
-from hotzone.fire cimport rule, words as w
-from hotzone.fire.rules cimport carrying, escaping, friends, passages, people
-from hotzone.fire.state cimport State
+include "../model/common.pxi"
+from hotzone.games.fire.rules cimport carrying, escaping, friends, passages, people
 
 @cython.locals(usual=int)
 cpdef int cost(State s, int here, int there, int load) noexcept nogil

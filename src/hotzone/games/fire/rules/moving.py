@@ -1,10 +1,10 @@
 """Moving, with or without something to carry or somebody to lead (FIRE-MOVE, FIRE-CARRY)."""
 
-from hotzone.core import words as c
-from hotzone.fire import rule
-from hotzone.fire import words as w
-from hotzone.fire.rules import carrying, escaping, friends, passages, people
-from hotzone.fire.state import State
+from hotzone.core import constants as c
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.model import rule_ids as rule
+from hotzone.games.fire.model.state import State
+from hotzone.games.fire.rules import carrying, escaping, friends, passages, people
 
 
 def cost(s: State, here: int, there: int, load: int) -> int:

@@ -1,8 +1,4 @@
-cimport cython
-
-from hotzone.core cimport words as c
-from hotzone.fire cimport words as w
-from hotzone.fire.state cimport State
+include "../model/common.pxi"
 
 @cython.locals(lift=int)
 cpdef bint at_lobby(State s, int cell) noexcept nogil

@@ -1,8 +1,8 @@
 """Ways that edges alone do not tell: elevators, the street far below, tops of ladders (HIGHRISE-ELEV, STORY-LADDER)."""
 
-from hotzone.core import words as c
-from hotzone.fire import words as w
-from hotzone.fire.state import State
+from hotzone.core import constants as c
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.model.state import State
 
 
 def at_lobby(s: State, cell: int) -> bool:

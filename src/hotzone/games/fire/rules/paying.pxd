@@ -1,7 +1,4 @@
-cimport cython
-
-from hotzone.fire cimport rule, words as w
-from hotzone.fire.state cimport State
+include "../model/common.pxi"
 
 cpdef int purse(State s) noexcept nogil
 @cython.locals(general=int)

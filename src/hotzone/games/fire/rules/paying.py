@@ -1,8 +1,8 @@
 """Action points: what a figure can spend, and paying (FIRE-AP, R-23, R-24)."""
 
-from hotzone.fire import rule
-from hotzone.fire import words as w
-from hotzone.fire.state import State
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.model import rule_ids as rule
+from hotzone.games.fire.model.state import State
 
 
 def purse(s: State) -> int:

@@ -1,9 +1,5 @@
-cimport cython
-
-from hotzone.core cimport words as c
-from hotzone.fire cimport rule, words as w
-from hotzone.fire.rules cimport carrying, ending, friends, hazmat, passages, placing
-from hotzone.fire.state cimport State
+include "../model/common.pxi"
+from hotzone.games.fire.rules cimport carrying, ending, friends, hazmat, passages, placing
 
 @cython.locals(slot=int)
 cpdef int hidden_at(State s, int cell) noexcept nogil

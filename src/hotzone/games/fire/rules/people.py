@@ -1,10 +1,10 @@
 """Points of interest turned up, firefighters knocked down, victims lost (FIRE-REVEAL, FIRE-KNOCK, FIRE-LOST)."""
 
-from hotzone.core import words as c
-from hotzone.fire import rule
-from hotzone.fire import words as w
-from hotzone.fire.rules import carrying, ending, friends, hazmat, passages, placing
-from hotzone.fire.state import State
+from hotzone.core import constants as c
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.model import rule_ids as rule
+from hotzone.games.fire.model.state import State
+from hotzone.games.fire.rules import carrying, ending, friends, hazmat, passages, placing
 
 
 def hidden_at(s: State, cell: int) -> int:
@@ -101,8 +101,6 @@ def knock_down(s: State) -> bool:
             s.asked = i
             s.actor = i
             return True
-    if s.options.friend:
-        friends.see_who_stands(s)
     return False
 
 

@@ -1,10 +1,10 @@
 """Replenishing points of interest at the end of a turn (FIRE-POI)."""
 
-from hotzone.core import words as c
-from hotzone.fire import rule
-from hotzone.fire import words as w
-from hotzone.fire.rules import carrying, threats
-from hotzone.fire.state import State
+from hotzone.core import constants as c
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.model import rule_ids as rule
+from hotzone.games.fire.model.state import State
+from hotzone.games.fire.rules import carrying, threats
 
 
 def on_board(s: State) -> int:

@@ -1,7 +1,4 @@
-cimport cython
-
-from hotzone.fire cimport words as w
-from hotzone.fire.state cimport State
+include "../model/common.pxi"
 
 cpdef int opposite(State s, int black) noexcept nogil
 @cython.locals(red=int, black=int)

@@ -1,7 +1,7 @@
 """What the dice can name: opposite faces, and lines that burn already (R-45, R-56)."""
 
-from hotzone.fire import words as w
-from hotzone.fire.state import State
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.model.state import State
 
 
 def opposite(s: State, black: int) -> int:

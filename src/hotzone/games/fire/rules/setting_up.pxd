@@ -1,9 +1,5 @@
-cimport cython
-
-from hotzone.core cimport words as c
-from hotzone.fire cimport rule, words as w
-from hotzone.fire.rules cimport dealing, explosion, hazmat, passages, placing, rolls, threats, vehicles
-from hotzone.fire.state cimport State
+include "../model/common.pxi"
+from hotzone.games.fire.rules cimport dealing, explosion, hazmat, passages, placing, rolls, threats, vehicles
 
 cpdef bint go_on(State s) noexcept nogil
 cpdef bint asks_roll(State s, int needed, int following) noexcept nogil

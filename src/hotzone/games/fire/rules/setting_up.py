@@ -1,10 +1,10 @@
 """Set-up as stages of the same machine, so that a record starts from the bare board (FIRE-SETUPF, FIRE-SETUPE)."""
 
-from hotzone.core import words as c
-from hotzone.fire import rule
-from hotzone.fire import words as w
-from hotzone.fire.rules import dealing, explosion, hazmat, passages, placing, rolls, threats, vehicles
-from hotzone.fire.state import State
+from hotzone.core import constants as c
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.model import rule_ids as rule
+from hotzone.games.fire.model.state import State
+from hotzone.games.fire.rules import dealing, explosion, hazmat, passages, placing, rolls, threats, vehicles
 
 
 def go_on(s: State) -> bool:
@@ -156,10 +156,10 @@ def misses_floor(s: State, cell: int) -> bool:
 
 
 def blow_up(s: State, cell: int, why: int) -> None:
-    """Fire, a hot spot where they are in use, an explosion; fire outside goes out at once (FIRE-SETUPE-06, 23)."""
+    """Fire, a hot spot where they are in use, an explosion; fire outside goes out at once (FIRE-SETUPE-06, 23, R-48)."""
     if s.threat[cell] != w.FIRE:
         threats.light(s, cell, why)
-    if s.options.hot_spots and not s.spot[cell]:
+    if s.options.hot_spots and s.options.setup != w.SIMPLE and not s.spot[cell]:
         s.spot[cell] = 1
         s.emit(w.HOT_SPOT, cell, s.spots, rule.SETUPE_06)
     explosion.explode(s, cell, rule.SETUPE_06)

@@ -1,9 +1,5 @@
-cimport cython
-
-from hotzone.core cimport words as c
-from hotzone.fire cimport rule, words as w
-from hotzone.fire.rules cimport carrying, ending, escaping, friends, passages, paying, threats, vehicles
-from hotzone.fire.state cimport State
+include "../model/common.pxi"
+from hotzone.games.fire.rules cimport carrying, ending, escaping, friends, passages, paying, threats, vehicles
 
 cdef int CHANGE_COST
 

@@ -1,10 +1,10 @@
 """What only specialists do, and changing the crew (FIRE-SPEC, FIRE-CREW)."""
 
-from hotzone.core import words as c
-from hotzone.fire import rule
-from hotzone.fire import words as w
-from hotzone.fire.rules import carrying, ending, escaping, friends, passages, paying, threats, vehicles
-from hotzone.fire.state import State
+from hotzone.core import constants as c
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.model import rule_ids as rule
+from hotzone.games.fire.model.state import State
+from hotzone.games.fire.rules import carrying, ending, escaping, friends, passages, paying, threats, vehicles
 
 CHANGE_COST = 2
 

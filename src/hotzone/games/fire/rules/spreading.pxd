@@ -1,9 +1,5 @@
-cimport cython
-
-from hotzone.core cimport words as c
-from hotzone.fire cimport rule, words as w
-from hotzone.fire.rules cimport explosion, threats
-from hotzone.fire.state cimport State
+include "../model/common.pxi"
+from hotzone.games.fire.rules cimport explosion, threats
 
 @cython.locals(hottest=bint)
 cpdef void advance(State s, int cell) noexcept nogil

@@ -1,10 +1,10 @@
 """Advance Fire: the roll, the flashover, hot spots and flare-ups (FIRE-ADV, FIRE-FLASH, FIRE-HOT)."""
 
-from hotzone.core import words as c
-from hotzone.fire import rule
-from hotzone.fire import words as w
-from hotzone.fire.rules import explosion, threats
-from hotzone.fire.state import State
+from hotzone.core import constants as c
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.model import rule_ids as rule
+from hotzone.games.fire.model.state import State
+from hotzone.games.fire.rules import explosion, threats
 
 
 def advance(s: State, cell: int) -> None:

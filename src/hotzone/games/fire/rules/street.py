@@ -1,7 +1,7 @@
 """Between the street and a high floor: by the lobby, or by the engine's ladder (HIGHRISE-ELEV-07, HIGHRISE-LADDER)."""
 
-from hotzone.fire.rules import moving, passages, vehicles
-from hotzone.fire.state import State
+from hotzone.games.fire.model.state import State
+from hotzone.games.fire.rules import moving, passages, vehicles
 
 
 def choices(s: State, who: int, figure: int, bits: int, budget: int, purpose: int, hot: bool) -> None:

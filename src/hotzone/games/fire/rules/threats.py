@@ -1,8 +1,8 @@
 """Putting smoke and fire markers on the board and taking them off (FIRE-COMP-01, FIRE-VAR-11)."""
 
-from hotzone.core import words as c
-from hotzone.fire import words as w
-from hotzone.fire.state import State
+from hotzone.core import constants as c
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.model.state import State
 
 
 def light(s: State, cell: int, why: int) -> None:

@@ -1,12 +1,8 @@
-cimport cython
-
-from hotzone.core cimport words as c
-from hotzone.fire cimport rule, words as w
-from hotzone.fire.rules cimport (
-    acting, dealing, ending, gun, hazmat, ladders, luck, paying, people, placing, setting_up, spreading, threats,
-    vehicles,
+include "../model/common.pxi"
+from hotzone.games.fire.rules cimport (
+    acting, dealing, ending, friends, gun, hazmat, ladders, luck, paying, people, placing, setting_up, spreading,
+    threats, vehicles,
 )
-from hotzone.fire.state cimport State
 
 cpdef void go_on(State s) noexcept nogil
 cpdef bint interrupted(State s) noexcept nogil

@@ -1,12 +1,14 @@
-"""The whole order of a match in one place (FIRE-TURN, part 4 of the specification)."""
+"""The whole order of a match in one place (FIRE-TURN)."""
 
-from hotzone.core import words as c
-from hotzone.fire import rule
-from hotzone.fire import words as w
-from hotzone.fire.rules import (
+from hotzone.core import constants as c
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.model import rule_ids as rule
+from hotzone.games.fire.model.state import State
+from hotzone.games.fire.rules import (
     acting,
     dealing,
     ending,
+    friends,
     gun,
     hazmat,
     ladders,
@@ -19,7 +21,6 @@ from hotzone.fire.rules import (
     threats,
     vehicles,
 )
-from hotzone.fire.state import State
 
 
 def go_on(s: State) -> None:
@@ -49,7 +50,7 @@ def interrupted(s: State) -> bool:
 
 
 def advance_fire(s: State) -> bool:
-    """From the roll to the next turn, in the order of part 4; True when somebody must decide."""
+    """From the roll to the next turn, in the order of FIRE-TURN; True when somebody must decide."""
     if s.stage == w.ADVANCING:
         s.asked = w.BOTH
         s.actor = c.NATURE
@@ -76,6 +77,8 @@ def advance_fire(s: State) -> bool:
             s.fallen = 0
             s.stage = w.REPLENISHING
             ending.after_losses(s)
+            if s.options.friend:
+                friends.see_who_stands(s)
     elif s.stage == w.DETONATING_LATE:
         if hazmat.detonate(s):
             return True

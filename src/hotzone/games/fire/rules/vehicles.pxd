@@ -1,8 +1,5 @@
-cimport cython
-
-from hotzone.fire cimport rule, words as w
-from hotzone.fire.rules cimport carrying, ending, escaping, friends
-from hotzone.fire.state cimport State
+include "../model/common.pxi"
+from hotzone.games.fire.rules cimport carrying, ending, escaping, friends
 
 @cython.locals(i=int, cell=int)
 cpdef bint on_engine(State s, int figure) noexcept nogil

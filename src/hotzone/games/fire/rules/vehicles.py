@@ -1,9 +1,9 @@
 """Engine and ambulance: driving, riding, arriving (FIRE-VEH)."""
 
-from hotzone.fire import rule
-from hotzone.fire import words as w
-from hotzone.fire.rules import carrying, ending, escaping, friends
-from hotzone.fire.state import State
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.model import rule_ids as rule
+from hotzone.games.fire.model.state import State
+from hotzone.games.fire.rules import carrying, ending, escaping, friends
 
 
 def on_engine(s: State, figure: int) -> bool:

@@ -1,6 +1,6 @@
-"""The editions: presets of single switches, each of which can be set on its own (part 1 of the specification)."""
+"""The editions: presets of single switches, each of which can be set on its own."""
 
-from hotzone.fire.options import Options
+from hotzone.games.fire.model.options import Options
 
 # switch: its values (the English one first) and the field of Options; a value's place in the list is its number there
 SWITCHES: dict[str, tuple[tuple[str, ...], str]] = {

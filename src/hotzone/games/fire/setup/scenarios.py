@@ -1,10 +1,10 @@
-"""The scenarios: what each needs, which go together, and what is refused with its reason (compatibility, section 9)."""
+"""The scenarios: what each needs, which go together, and what is refused with its reason."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from hotzone.core.game import BadSetup
+from hotzone.core.errors import BadSetup
 
 
 class Scenario(NamedTuple):

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from hotzone.core.game import BadSetup, Setup
-from hotzone.core.record import is_number
-from hotzone.core.settings import count, pick, several, spell
-from hotzone.fire import scenarios
-from hotzone.fire import words as w
-from hotzone.fire.crew import ROLE_NAMES, SPECIALISTS, write_cards
-from hotzone.fire.editions import PRESETS, SWITCHES, preset, write_switches
-from hotzone.fire.options import Options
-from hotzone.fire.plan import NO_PLAN, Plan
+from hotzone.core.errors import BadSetup
+from hotzone.core.formats.record import is_number
+from hotzone.core.formats.settings import count, pick, several, spell
+from hotzone.core.values import Setup
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.model.options import Options
+from hotzone.games.fire.model.plan import NO_PLAN, Plan
+from hotzone.games.fire.model.specialists import ROLE_NAMES, SPECIALISTS, write_cards
+from hotzone.games.fire.setup import scenarios
+from hotzone.games.fire.setup.editions import PRESETS, SWITCHES, preset, write_switches
 
+RULES = ("family", "experienced")
 MODULES = ("specialists", "hazmat", "vehicles", "hotspots")
 LEVELS = {"recruit": (3, 3), "veteran": (3, 4), "heroic": (4, 5)}  # explosions, hazmats (FIRE-SETUPE-03)
 VARIANTS = scenarios.BASE  # the scenarios of the base rulebooks, and what they need
@@ -26,7 +28,7 @@ ANSWERS = ("no", "yes")
 LARGEST_CREW = w.FIGURES
 
 
-class Order:
+class FullSettings:
     """A set-up spelled out: every setting with its value, the defaults filled in."""
 
     def __init__(self, settings: Mapping[str, object], plans: Callable[[str], Plan] | None = None) -> None:
@@ -36,7 +38,7 @@ class Order:
             if key not in known:
                 raise BadSetup("unknown-setting", f"fire has no setting '{key}'; it has {', '.join(known)}")
         words = {key: spell(value) for key, value in settings.items() if value is not None}
-        self.rules = pick("rules", words.get("rules", "family"), ("family", "experienced"))
+        self.rules = pick("rules", words.get("rules", "family"), RULES)
         self.edition = pick("edition", words.get("edition", "en"), tuple(PRESETS))
         self.modules = several("modules", words.get("modules", ",".join(MODULES) if self.rules == "experienced" else ""), MODULES)
         if self.rules == "experienced" and not self.modules:
@@ -131,7 +133,7 @@ class Order:
             )
 
     def check_board(self) -> None:
-        """Refuse what this building has no set-up or no vehicle for (section 9.1, A-61)."""
+        """Refuse what this building has no set-up or no vehicle for (A-61)."""
         b = self.plan.building
         where = "STORY-SETUP-01" if b.stairs else "HIGHRISE-SETUP-01" if b.lines else "BROWN-08"
         if b.street and "vehicles" not in self.modules:
@@ -205,7 +207,7 @@ class Order:
             o.extra_spots += 3  # SCEN-HERO-01
             o.all_spots = 1
         if "save-the-structure" in self.scenarios:
-            o.hazmat_count = 0  # SCEN-SAVE-01
+            o.hazmat_count = o.victim_count = o.alarm_count = 0  # SCEN-SAVE-01, A-65
             o.spot_supply = 0
             o.spots_on_board = 24 if self.level == "heroic" else 18  # SCEN-SAVE-02
 
@@ -221,10 +223,10 @@ def renamed(settings: Mapping[str, object]) -> Mapping[str, object]:
 
 def read_setup(settings: Mapping[str, object], plans: Callable[[str], Plan] | None = None) -> Setup:
     """Check settings and keep what differs from the defaults; `plans` gives a building by its name."""
-    order = Order(settings, plans)
+    order = FullSettings(settings, plans)
     return Setup(order.board, order.settings())
 
 
-def order_of(setup: Setup, plans: Callable[[str], Plan] | None = None) -> Order:
+def full_settings(setup: Setup, plans: Callable[[str], Plan] | None = None) -> FullSettings:
     """Spell out a set-up."""
-    return Order({"board": setup.board, **dict(setup.settings)}, plans)
+    return FullSettings({"board": setup.board, **dict(setup.settings)}, plans)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from hotzone.core.game import BadText
-from hotzone.fire import words as w
-from hotzone.fire.plan import Plan
-from hotzone.fire.state import State
+from hotzone.core.errors import BadText
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.model.plan import Plan
+from hotzone.games.fire.model.state import State
 
 # an edge drawn upright (1 character) and level (3 characters)
 SIGNS: dict[int, tuple[str, str]] = {
@@ -81,7 +81,7 @@ def read_drawing(plan: Plan, s: State, lines: list[str], top: int, strict: bool 
         sign = rows[place][column : column + (3 if level else 1)]
         known = LEVEL if level else UPRIGHT
         if sign not in known:
-            raise BadText("unknown-edge", f"'{sign}' is no edge", top + place, column + 1)
+            raise BadText("unknown-edge", f"'{sign}' is not an edge", top + place, column + 1)
         if strict and known[sign] not in becomes(plan.building.get("edge", edge)):
             raise BadText("wrong-edge", f"{plan.name} has no such edge at {plan.write_edge(edge)}", top + place, column + 1)
         s.put("edge", edge, known[sign])

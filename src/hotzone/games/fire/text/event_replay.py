@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from hotzone.core import words as c
+from hotzone.core import constants as c
 from hotzone.core.table import Row
-from hotzone.fire import words as w
-from hotzone.fire.rules import carrying
-from hotzone.fire.state import SIZES, State
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.model.state import State
+from hotzone.games.fire.rules import carrying
 
 RETOLD = (  # what the events tell; the rest says only who is asked what
     *("seat", "turn", "ap", "move_ap", "douse_ap", "command_ap", "engine", "ambulance", "markers", "damage"),
@@ -17,13 +17,13 @@ RETOLD = (  # what the events tell; the rest says only who is asked what
 )
 
 
-def retell(s: State, rows: Iterable[Row]) -> None:
+def replay_events(s: State, rows: Iterable[Row]) -> None:
     """Make true on a table what the events say."""
     for kind, a, b, _ in rows:
-        retell_one(s, kind, a, b)
+        replay_event(s, kind, a, b)
 
 
-def retell_one(s: State, kind: int, a: int, b: int) -> None:
+def replay_event(s: State, kind: int, a: int, b: int) -> None:
     """Make one event true."""
     if kind == w.THREAT:
         s.markers += int(s.get("threat", a) != w.CLEAR) - int(b != w.CLEAR)
@@ -61,12 +61,12 @@ def retell_one(s: State, kind: int, a: int, b: int) -> None:
     elif kind == w.ENDED:
         s.result = a
     elif kind < w.SPOT_CLEARED:
-        retell_people(s, kind, a, b)
+        replay_people(s, kind, a, b)
     else:
-        retell_expansion(s, kind, a, b)
+        replay_expansion(s, kind, a, b)
 
 
-def retell_expansion(s: State, kind: int, a: int, b: int) -> None:
+def replay_expansion(s: State, kind: int, a: int, b: int) -> None:
     """Make an event true that no match of the base box tells."""
     if kind == w.SPOT_CLEARED:
         s.put("spot", a, 0)
@@ -94,7 +94,7 @@ def ladders_on_engine(s: State) -> int:
     return s.board.ladders - out - s.holds.bit_count()
 
 
-def retell_people(s: State, kind: int, a: int, b: int) -> None:
+def replay_people(s: State, kind: int, a: int, b: int) -> None:
     """Make an event about victims, POI or hazmats true."""
     if kind == w.POI_PLACED:
         carrying.add(s, w.HIDDEN, a)
@@ -138,4 +138,5 @@ def take(s: State, what: int, cell: int) -> None:
 
 def told(s: State) -> tuple[object, ...]:
     """All that events tell of a table, to compare two of them."""
-    return (*(getattr(s, name) for name in RETOLD), *(bytes(s.get(name, i) for i in range(size)) for name, size in SIZES))
+    rows = (bytes(s.get(name, i) for i in range(size)) for name, (_, size) in s.places.items())
+    return (*(getattr(s, name) for name in RETOLD), *rows)

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from hotzone.core.game import Event
-from hotzone.core.table import Row
-from hotzone.fire import rule
-from hotzone.fire import words as w
-from hotzone.fire.crew import ROLE_NAMES
-from hotzone.fire.plan import Plan
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.model.plan import Plan
+from hotzone.games.fire.model.specialists import ROLE_NAMES
 
 THREATS = ("clear", "smoke", "fire")
 EDGES = (
@@ -61,22 +56,6 @@ FORMS: dict[int, tuple[str, str, str]] = {
     w.HOLDS: ("holds-ladder", "figure", "yes"),
     w.LIFT_DESTROYED: ("elevator-destroyed", "space", "number"),
 }
-
-
-def tell(plan: Plan, rows: Sequence[Row]) -> list[Event]:
-    """Put a story into words."""
-    return [tell_one(plan, row) for row in rows]
-
-
-def tell_one(plan: Plan, row: Row) -> Event:
-    """Put one event into words."""
-    kind, a, b, why = row
-    name, first, second = FORMS[kind]
-    words = [name]
-    for form, value in ((first, a), (second, b)):
-        if form:
-            words.append(say(plan, form, value))
-    return Event(name, " ".join(words), rule.NAMES[why], row)
 
 
 def say(plan: Plan, form: str, value: int) -> str:

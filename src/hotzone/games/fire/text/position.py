@@ -2,43 +2,38 @@
 
 from __future__ import annotations
 
-from hotzone.core import words as c
-from hotzone.core.game import BadText
-from hotzone.core.record import is_number
-from hotzone.fire import possible
-from hotzone.fire import words as w
-from hotzone.fire.crew import ROLE_NAMES
-from hotzone.fire.drawing import damage_drawn, draw, read_drawing
-from hotzone.fire.match import Match
-from hotzone.fire.plan import Plan
-from hotzone.fire.retell import ladders_on_engine
-from hotzone.fire.rules import carrying
+from hotzone.contract.shared.position_file import TOP, LineReader, first_lines
+from hotzone.core import constants as c
+from hotzone.core.errors import BadText
+from hotzone.core.formats.fields import in_line, numbers
+from hotzone.core.formats.record import is_number
+from hotzone.games.fire.match import Match
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.model.fields import STATE
+from hotzone.games.fire.model.plan import Plan
+from hotzone.games.fire.model.specialists import ROLE_NAMES
+from hotzone.games.fire.rules import carrying
+from hotzone.games.fire.text import validation
+from hotzone.games.fire.text.drawing import damage_drawn, draw, read_drawing
+from hotzone.games.fire.text.event_replay import ladders_on_engine
 
 STAGES = (
     *("", "exploding", "spreading-hazmats", "hiding", "crewing", "heating", "placing", "parking", "acting", "revealing", "riding"),
     *("gunning", "rerolling", "won", "advancing", "detonating", "knocking", "losing", "detonating-late", "replenishing", "meeting"),
     *("collapsing", "over"),
 )
-ACTORS = {"nobody": c.NOBODY, "nature": c.NATURE}
-SEEN = ("turn", "seat", "ap", "move_ap", "douse_ap", "command_ap")  # always written
-COUNTED = ("rescued", "lost", "damage", "victims", "alarms", "spots")
-INNER = (  # written where they are not 0: what a question is about
-    *("cafs", "fresh", "asked", "step", "target", "red", "black", "rerolled", "riders", "fallen", "had_spot", "flared"),
-    *("playing_on", "result"),
-)
-ONCE = ("cafs", "fresh", "had_spot", "flared", "playing_on")  # yes or no
-HIGHEST = {"turn": 9999, "red": 6, "black": 8, "rerolled": 3, "riders": 63, "fallen": 63, "damage": 24, "spots": 24}
-HIGHEST |= {"target": 126, "asked": 126, "step": 24, "result": 5, **dict.fromkeys(ONCE, 1)}
-EXTRA = {"evidence": 6, "signs": 14}  # lines of the expansions, and the highest number
-FIGURE_WORDS = {"lying": "lying", "stranded": "stranded", "holds": "ladder"}  # after a firefighter's card
+SEEN = in_line(STATE, "turn", "turn")  # always written
+COUNTED = in_line(STATE, "rescued", "rescued", "lost")
+INNER = in_line(STATE, "pending")  # written where they are not 0: what a question is about
+HIGHEST = {number.name: number.most for number in numbers(STATE)}
+EXTRA = in_line(STATE, "alone")  # lines of the expansions
+FIGURE_WORDS = {name: "ladder" if name == "holds" else name for name in in_line(STATE, "firefighter")}  # after a firefighter's card
 POI_WORDS = {w.HIDDEN: "poi", w.VICTIM: "victim", w.TREATED: "treated"}
 
 
 def write_position(plan: Plan, match: Match) -> list[str]:
     """The lines of a position, below the two head lines that every game has."""
-    actor = {number: name for name, number in ACTORS.items()}.get(match.actor, str(match.actor + 1))
-    lines = [f"stage {STAGES[match.stage]} actor {actor}"]
-    lines.append(" ".join(f"{name} {getattr(match, name) + (name == 'seat')}" for name in SEEN))
+    lines = first_lines(match, STAGES, SEEN)
     lines.append(" ".join(f"{name} {getattr(match, name)}" for name in COUNTED))
     inner = " ".join(f"{name} {getattr(match, name)}" for name in INNER if getattr(match, name))
     if inner:
@@ -63,38 +58,18 @@ def write_position(plan: Plan, match: Match) -> list[str]:
     return [*lines, "plan", *draw(plan, match)]
 
 
-class Reader:
-    """Reads the lines of a position into a fresh match; `top` is the number of the first of them."""
+class Reader(LineReader):
+    """Reads the lines of a position into a fresh match."""
 
-    def __init__(self, plan: Plan, match: Match, lines: list[str], top: int) -> None:
+    def __init__(self, plan: Plan, match: Match, lines: list[str]) -> None:
+        super().__init__(match, STAGES, lines)
         self.plan = plan
         self.match = match
-        self.lines = lines
-        self.top = top
-        self.number = top  # of the line being read
-        self.seen: set[str] = set()
         self.hazmats: list[tuple[int, int, int]] = []
-
-    def fail(self, code: str, text: str, word: str = "") -> BadText:
-        """An error in the line being read, pointing at a word of it."""
-        line = self.lines[self.number - self.top] if self.number - self.top < len(self.lines) else ""
-        return BadText(code, text, self.number, line.find(word) + 1 if word else 1)
 
     def read(self) -> None:
         """Line by line down to the plan, then the plan, then see whether all fits."""
-        while True:
-            if self.number - self.top >= len(self.lines):
-                raise self.fail("no-plan", "the position has no plan")
-            words = self.lines[self.number - self.top].split()
-            if words == ["plan"]:
-                break
-            if words:
-                self.line(words)
-            self.number += 1
-        for needed in ("stage", "turn", "rescued", *(f"firefighter {i + 1}" for i in range(self.match.options.crew))):
-            if needed not in self.seen:
-                raise self.fail("line-missing", f"the position has no line '{needed}'")
-        rest = self.lines[self.number - self.top + 1 :]
+        rest = self.down_to_plan(["stage", "turn", "rescued", *(f"firefighter {i + 1}" for i in range(self.match.options.crew))])
         while rest and not rest[-1] and len(rest) > 2 * self.plan.rows + 3:
             rest.pop()
         read_drawing(self.plan, self.match, rest + [""] * (2 * self.plan.rows + 3 - len(rest)), self.number + 1)
@@ -103,15 +78,15 @@ class Reader:
             if not self.match.get("hazmat", cell):
                 raise self.fail("hazmat-mismatch", "the plan draws no hazmat there")
             self.match.put("hazmat", cell, many)
-        self.number = self.top
+        self.number = TOP
         self.check()
 
     def line(self, words: list[str]) -> None:
         """One line, by its first word."""
         match, first = self.match, words[0]
         name = " ".join(words[:2]) if first == "firefighter" else first
-        if name in self.seen and first not in ("poi", "victim", "treated", "hazmats", "ladders"):
-            raise self.fail("line-twice", f"there are two lines '{name}'")
+        if first not in ("poi", "victim", "treated", "hazmats", "ladders"):
+            self.once(name)
         self.seen.add(name)
         if first == "stage":
             self.stage(words)
@@ -134,10 +109,10 @@ class Reader:
             self.hazmats.append((self.number, self.cell(words[1]), int(words[2])))
         elif first == "ladders" and len(words) == 3 and self.is_ladder(words):
             match.put("ladder", self.cell(words[1]), int(words[2]))
-        elif first in EXTRA and len(words) == 2 and is_number(words[1]) and int(words[1]) <= EXTRA[first]:
+        elif first in EXTRA and len(words) == 2 and is_number(words[1]) and int(words[1]) <= HIGHEST[first]:
             setattr(match, first, int(words[1]))
         else:
-            raise self.fail("bad-line", f"'{' '.join(words)[:60]}' is no line of a position", first)
+            super().line(words)
 
     def is_ladder(self, words: list[str]) -> bool:
         """Can so many ladders lie and stand on that space?"""
@@ -153,16 +128,6 @@ class Reader:
             return self.plan.read_cell(word)
         except BadText as error:
             raise self.fail(error.code, error.text, word) from None
-
-    def stage(self, words: list[str]) -> None:
-        """Read `stage acting actor 2`."""
-        crew = [str(i + 1) for i in range(self.match.options.crew)]
-        if len(words) != 4 or words[1] not in STAGES[1:] or words[2] != "actor" or words[3] not in (*ACTORS, *crew):
-            raise self.fail(
-                "bad-stage", "write 'stage … actor …': a stage of the match, and nobody, nature or a firefighter's number"
-            )
-        self.match.stage = STAGES.index(words[1])
-        self.match.actor = ACTORS[words[3]] if words[3] in ACTORS else int(words[3]) - 1
 
     def numbers(self, words: list[str], names: tuple[str, ...]) -> None:
         """Read `turn 14 seat 2 ap 5 …`: names and values in turn."""
@@ -203,8 +168,9 @@ class Reader:
             raise self.fail(
                 "damage-mismatch", f"the plan shows {damage_drawn(self.plan, s)} damage markers, the line says {s.damage}"
             )
-        if s.rescued + s.lost + s.victims + people > w.VICTIMS or s.alarms > w.ALARMS or hidden > s.victims + s.alarms:
-            raise self.fail("too-many-people", f"there are {w.VICTIMS} victims and {w.ALARMS} false alarms in play")
+        most, alarms = s.options.victim_count, s.options.alarm_count
+        if s.rescued + s.lost + s.victims + people > most or s.alarms > alarms or hidden > s.victims + s.alarms:
+            raise self.fail("too-many-people", f"there are {most} victims and {alarms} false alarms in play")
         cards = [s.get("role", i) for i in range(s.options.crew)]
         held = [card for card in cards if card]
         if len(set(held)) < len(held) or any(not s.options.deck >> card & 1 for card in held):
@@ -214,14 +180,14 @@ class Reader:
                 raise self.fail("not-placed", "every firefighter stands on the board once the match has begun")
             if s.options.vehicles and (s.engine < 0 or (s.ambulance < 0 and s.board.ambulance_places)):
                 raise self.fail("not-parked", "both vehicles are parked once the match has begun")
-        found = possible.flaw(s)
+        found = validation.flaw(s)
         if found:
             raise self.fail("impossible", f"no match comes to this table: {found}")
         self.check_question()
 
     def check_question(self) -> None:
         """The question must be one that the rules ask here: asked again, they must change nothing."""
-        again = self.match.twin()
+        again = self.match.clone()
         if again.stage != w.OVER:
             again.begin()
         over = again.stage == w.OVER

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from hotzone.core import words as c
-from hotzone.fire import words as w
-from hotzone.fire.crew import FIREFIGHTER, SPECIALISTS
-from hotzone.fire.match import Match
-from hotzone.fire.rules import carrying, ending, escaping, gun, luck, people, placing
+from hotzone.core import constants as c
+from hotzone.games.fire.match import Match
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.model.specialists import FIREFIGHTER, SPECIALISTS
+from hotzone.games.fire.rules import carrying, ending, escaping, gun, luck, people, placing
 
 DEEDS = range(w.ACTING, w.ADVANCING)  # the stages of the action phase
 ENDED = (w.COLLAPSING, w.OVER)
@@ -118,7 +118,7 @@ def flaw_of_people(s: Match) -> str:
         return "'step' counts the POI that were placed"
     if w.HIDING < s.stage < w.ACTING and placing.on_board(s) != (0 if s.options.spots_on_board else w.SLOTS):
         return f"set-up places {w.SLOTS} POI, none to save the structure"
-    if s.stage < w.ACTING and (s.victims + s.rescued + s.lost, s.alarms) != (w.VICTIMS, w.ALARMS):
+    if s.stage < w.ACTING and (s.victims + s.rescued + s.lost, s.alarms) != (s.options.victim_count, s.options.alarm_count):
         return "nothing is turned up before the first turn"
     return ""
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from hotzone.core import words as c
-from hotzone.core.game import BadText
-from hotzone.reactor import words as w
-from hotzone.reactor.match import Match
+from hotzone.core import constants as c
+from hotzone.core.errors import BadText
+from hotzone.games.reactor.match import Match
+from hotzone.games.reactor.model import constants as w
 
 KINDS = {  # kind: what its place is
-    "leave-tile": "cell",  # the tile there is left as it lies to who asks
+    "leave-tile": "cell",  # the tile there is left as it is to the one who asks
     "cool": "cell",  # the open fuel assembly there is face down, or has an extinguisher, when the turn ends
     "come": "cell",  # end there, or nearer than before; who is there stays
     "fetch": "cell",  # take a token that lies there
-    "treat": "",  # lower the radiation of who asks
+    "treat": "",  # lower the radiation of the one who asks
 }
 Request = Mapping[str, Any]
 
@@ -51,7 +51,7 @@ def moot(match: Match, request: Request, seat: int) -> bool:
     return kind == "fetch" and not lying(match, cell)
 
 
-def heeds(before: Match, after: Match, request: Request, seat: int) -> bool:
+def grants(before: Match, after: Match, request: Request, seat: int) -> bool:
     """Does the table after a turn honour the request?"""
     kind = request["ask"]
     if kind == "treat":
@@ -68,7 +68,7 @@ def heeds(before: Match, after: Match, request: Request, seat: int) -> bool:
 
 
 def asker(request: Request) -> int:
-    """The seat of who asks."""
+    """The seat of the one who asks."""
     return int(request.get("by", 1)) - 1
 
 
@@ -78,7 +78,7 @@ def living(match: Match, seat: int) -> bool:
 
 
 def burden(match: Match, request: Request) -> int:
-    """The radiation of who asks; none for the dead."""
+    """The radiation of the one who asks; none for the dead."""
     return living(match, asker(request)) * match.get("radiation", asker(request))
 
 

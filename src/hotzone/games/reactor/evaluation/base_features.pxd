@@ -1,14 +1,10 @@
-cimport cython
+include "../model/common.pxi"
+from hotzone.core.evaluator cimport Evaluator
+from hotzone.games.reactor.evaluation.card_forecast cimport CardForecast
 
-from hotzone.core cimport words as c
-from hotzone.core.judge cimport Judge
-from hotzone.reactor cimport words as w
-from hotzone.reactor.outlook cimport Outlook
-from hotzone.reactor.state cimport State
-
-cdef class ReactorSense(Judge):
+cdef class ReactorBaseFeatures(Evaluator):
     cdef readonly State s
-    cdef readonly Outlook o
+    cdef readonly CardForecast o
     cdef double[16] fade
     cdef double[32] sums
     cdef double won(self) noexcept nogil

@@ -1,17 +1,17 @@
-"""What a judge of Reactor senses of the table itself: the goal, the cards, tiles, tokens, and where to gather."""
+"""What an evaluator of Reactor senses of the table itself: the goal, the cards, tiles, tokens, and where to gather."""
 
 from array import array
 
-from hotzone.core import words as c
-from hotzone.core.judge import Judge
-from hotzone.reactor import words as w
-from hotzone.reactor.outlook import Outlook
-from hotzone.reactor.state import State
+from hotzone.core import constants as c
+from hotzone.core.evaluator import Evaluator
+from hotzone.games.reactor.evaluation.card_forecast import CardForecast
+from hotzone.games.reactor.model import constants as w
+from hotzone.games.reactor.model.state import State
 
 COMPILED = not __file__.endswith(".py")
 
 
-class ReactorSense(Judge):
+class ReactorBaseFeatures(Evaluator):
     """Writes the inputs that need nobody's place; `sums` keeps what later ones are made of."""
 
     game = "reactor"
@@ -19,7 +19,7 @@ class ReactorSense(Judge):
     def __init__(self, table: State) -> None:
         super().__init__()
         self.s = table
-        self.o = Outlook(table)
+        self.o = CardForecast(table)
         if not COMPILED:
             self.fade = array("d", bytes(8 * 16))
             self.sums = array("d", bytes(8 * 32))

@@ -1,14 +1,10 @@
-cimport cython
-
-from hotzone.core cimport words as c
-from hotzone.reactor cimport words as w
-from hotzone.reactor.rules cimport reactor_phase
-from hotzone.reactor.state cimport State
+include "../model/common.pxi"
+from hotzone.games.reactor.rules cimport reactor_phase
 
 cdef int FAR
 
 @cython.final
-cdef class Outlook:
+cdef class CardForecast:
     cdef readonly State s
     cdef unsigned char[128] tile
     cdef unsigned char[64] live, held, ring

@@ -2,16 +2,16 @@
 
 from array import array
 
-from hotzone.core import words as c
-from hotzone.reactor import words as w
-from hotzone.reactor.rules import reactor_phase
-from hotzone.reactor.state import State
+from hotzone.core import constants as c
+from hotzone.games.reactor.model import constants as w
+from hotzone.games.reactor.model.state import State
+from hotzone.games.reactor.rules import reactor_phase
 
 COMPILED = not __file__.endswith(".py")
 FAR = 40  # steps: out of reach
 
 
-class Outlook:
+class CardForecast:
     """Looks at one table. An acute phase is seen as passed: with one card a cell its end is known but for signs."""
 
     def __init__(self, table: State) -> None:

@@ -1,12 +1,9 @@
-cimport cython
+include "../model/common.pxi"
+from hotzone.games.reactor.evaluation.base_features cimport ReactorBaseFeatures
 
-from hotzone.core cimport words as c
-from hotzone.reactor cimport words as w
-from hotzone.reactor.sensing cimport ReactorSense
-
-cdef class ReactorJudge(ReactorSense):
+cdef class ReactorEvaluator(ReactorBaseFeatures):
     @cython.locals(seat=int)
-    cdef void sense(self) noexcept nogil
+    cdef void write_inputs(self) noexcept nogil
     @cython.final
     @cython.locals(alive=int, dose=int, dying=double, role=int, lives=double, burden=double, danger=double,
         next_one=double, seat=int)

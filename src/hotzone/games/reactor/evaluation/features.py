@@ -1,14 +1,17 @@
-"""The judge of Reactor: all inputs of the network in their order, and a worth by rules of thumb."""
+"""The evaluator of Reactor: all inputs of the network in their order, and a worth by rules of thumb."""
 
-from hotzone.core import words as c
-from hotzone.reactor import words as w
-from hotzone.reactor.sensing import ReactorSense
+from hotzone.core import constants as c
+from hotzone.games.reactor.evaluation.base_features import ReactorBaseFeatures
+from hotzone.games.reactor.evaluation.inputs import NAMES
+from hotzone.games.reactor.model import constants as w
 
 
-class ReactorJudge(ReactorSense):
+class ReactorEvaluator(ReactorBaseFeatures):
     """Adds the people and their errands, and reckons the chance that is left."""
 
-    def sense(self) -> None:
+    names = NAMES
+
+    def write_inputs(self) -> None:
         """Write the inputs; both kinds of moments have the same ones."""
         self.count = 0
         self.kind = 1 if self.s.stage > w.FAILING and self.s.stage <= w.SACRIFICING else 0
@@ -180,7 +183,7 @@ class ReactorJudge(ReactorSense):
 
     def guess(self) -> float:
         """A worth by rules of thumb: the chance that hearts, movers and people last as long as it takes."""
-        self.sense()
+        self.write_inputs()
         return 0.01 if self.o.hearts == 0 else min(0.99, max(0.01, self.sums[31]))
 
 

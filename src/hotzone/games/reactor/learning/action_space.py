@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hotzone.reactor import words as w
-from hotzone.reactor.match import Match
+from hotzone.games.reactor.match import Match
+from hotzone.games.reactor.model import constants as w
 
 ON_A_TILE = (w.CROSS, w.OPEN, w.OPEN_EXTRA, w.USE_PIPELINE, w.USE_HOSE, w.USE_EXTINGUISHER, w.USE_ON, w.USE_LIFT, w.SACRIFICE)
 

@@ -1,11 +1,7 @@
-cimport cython
-
-from hotzone.core cimport words as c
+include "../model/common.pxi"
 from hotzone.core.table cimport Table
-from hotzone.reactor cimport words as w
-from hotzone.reactor.rules cimport ending
-from hotzone.reactor.state cimport State
-from hotzone.rl.observer cimport Observer
+from hotzone.games.reactor.rules cimport ending
+from hotzone.core.observer cimport Observer
 
 cdef int GATHERED, HEARTS, DIAL, ALIVE, RADIATION
 

@@ -1,4 +1,4 @@
-"""The observation of Reactor, written by a compiled loop. `reactor_layout.py` says where each plane and number lies."""
+"""The observation of Reactor, written by a compiled loop. `observation_layout.py` says where each plane and number lies."""
 
 from array import array
 from typing import Any
@@ -6,16 +6,17 @@ from typing import Any
 try:
     import cython
 except ImportError:
-    from hotzone.core import compiler as cython
+    from hotzone.core import nogil as cython
 
-from hotzone.core import words as c
+from hotzone.core import constants as c
+from hotzone.core.compiled import is_compiled
+from hotzone.core.observer import Observer
 from hotzone.core.table import Table
-from hotzone.reactor import words as w
-from hotzone.reactor.rules import ending
-from hotzone.reactor.state import State
-from hotzone.rl.observer import Observer
+from hotzone.games.reactor.model import constants as w
+from hotzone.games.reactor.model.state import State
+from hotzone.games.reactor.rules import ending
 
-COMPILED = not __file__.endswith(".py")
+COMPILED = is_compiled(__file__)
 NOT_SHOWN = -1
 ROOM = {"stage_at": w.STAGES, "place": c.CELLS}
 
@@ -113,36 +114,28 @@ class ReactorObserver(Observer):
         if self.stage_at[s.stage] >= 0:
             out[self.stage_at[s.stage]] = 1
         i = self.numbers
-        out[i] = s.dial
-        out[i + 1] = s.hearts
-        out[i + 2] = s.fuel_left
-        out[i + 3] = s.control_left
-        out[i + 4] = s.lost
-        out[i + 5] = s.steps
-        out[i + 6] = s.opened
-        out[i + 7] = s.passed
-        out[i + 8] = s.masked
-        out[i + 9] = s.dosed
+        # made by make ids from hotzone.games.reactor.learning.observation_numbers NUMBERS: numbers_seen
+        out[i], out[i + 1], out[i + 2], out[i + 3], out[i + 4] = s.dial, s.hearts, s.fuel_left, s.control_left, s.lost
+        out[i + 5], out[i + 6], out[i + 7], out[i + 8], out[i + 9] = s.steps, s.opened, s.passed, s.masked, s.dosed
         out[i + 10] = s.turn if s.turn < 255 else 255
         i += 11
         for kind in range(4):
             out[i] = s.unseen[kind]
             i += 1
-        for kind in range(w.TOKENS):
+        for kind in range(10):
             out[i] = s.used >> kind & 1
             i += 1
         for seat in range(s.options.crew):
-            out[i] = s.actor == seat
-            out[i + 1] = s.seat == seat
-            out[i + 2] = s.radiation[seat]
+            out[i], out[i + 1], out[i + 2] = s.actor == seat, s.seat == seat, s.radiation[seat]
             i += 3
-            for kind in range(w.TOKENS):
+            for kind in range(10):
                 out[i] = s.held[seat * w.SLOTS + kind]
                 i += 1
         if self.owners:
             for seat in range(s.options.crew):
                 out[i] = s.player[seat]
                 i += 1
+        # end of what make ids made
 
     def potential(self, table: Table) -> float:
         """The sum of the merits, each with its weight."""

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import re
-import tomllib
-from typing import Any, NoReturn
+from typing import Any
 
-from hotzone.core import words as c
-from hotzone.core.game import BadText
-from hotzone.reactor import words as w
-from hotzone.reactor.plan import CHARACTERS, Plan
+from hotzone.core import constants as c
+from hotzone.core.errors import BadText
+from hotzone.core.formats.board_file import BoardFile, last
+from hotzone.games.reactor.model import constants as w
+from hotzone.games.reactor.model.plan import CHARACTERS, Plan
 
-FORMAT = 1  # of board files; a file without one is of the first
-LONGEST = 100_000  # characters
 MOST_CELLS = w.CELLS
 MOST_STARTS = 16
 SIDES = ((-1, 2), (0, 4), (1, 2), (1, -2), (0, -4), (-1, -2))  # clockwise from the upper right: lines down, characters right
@@ -30,7 +28,7 @@ TOKEN_NAMES = {  # in board files
 }
 SIGNS = ("black", "red")
 SECTORS = ("green", "yellow", "red")
-NUMBERS = {  # lowest, highest, default: section 20 of the specification
+NUMBERS = {  # lowest, highest, default
     "tiles.tvs_emergency": (6, 6, 6),
     "tiles.tvs_ordinary": (1, w.CELLS, 25),
     "tiles.suz_broken": (0, w.CELLS, 4),
@@ -50,76 +48,26 @@ NUMBERS = {  # lowest, highest, default: section 20 of the specification
 
 def read_plan(text: str) -> Plan:
     """Read a board file; raises BadText with line and column."""
-    return Blueprint(text).read()
+    return BoardParser(text).read()
 
 
-class Blueprint:
+class BoardParser(BoardFile):
     """The reader of one board file."""
-
-    def __init__(self, text: str) -> None:
-        if len(text) > LONGEST:
-            raise BadText("board-too-long", f"a board file has at most {LONGEST:,} characters, this one {len(text):,}", 1, 1)
-        self.text = text
-        try:
-            self.data: dict[str, Any] = tomllib.loads(text)
-        except (tomllib.TOMLDecodeError, RecursionError) as error:
-            numbers = [int(word.strip(",)")) for word in str(error).split() if word.strip(",)").isdecimal()]
-            line, column = (numbers[-2], numbers[-1]) if len(numbers) >= 2 else (1, 1)
-            raise BadText("board-not-toml", f"this is not TOML: {error}", line, column) from None
 
     def read(self) -> Plan:
         """Everything, in the order that lets each part lean on those before."""
-        version = self.number("format", 1, 1_000_000, FORMAT)
-        if version > FORMAT:
-            self.fail(
-                "format", "board-from-the-future", f"board format {version} is newer than this program's {FORMAT}: update hotzone"
-            )
-        plan = Plan(self.string("name"), self.string("title"))
-        if not plan.name.replace("-", "").isalnum() or plan.name != plan.name.lower():
-            self.fail("name", "bad-name", f"'{plan.name}': a board's name has small letters, digits and hyphens only")
+        plan = Plan(*self.head())
         self.drawing(plan)
         self.coordinates(plan)
         self.numbers(plan)
         self.characters(plan)
         return plan
 
-    # --- words and numbers of the file
-
-    def fail(self, key: str, code: str, text: str) -> NoReturn:
-        """Refuse the file, pointing at the line where a key stands."""
-        for number, line in enumerate(self.text.splitlines(), 1):
-            if line.strip().startswith((key, f"[{key}")):
-                raise BadText(code, text, number, len(line) - len(line.lstrip()) + 1)
-        raise BadText(code, text, 1, 1)
-
-    def value(self, path: str) -> Any:
-        """What stands under a dotted key, or None."""
-        found: Any = self.data
-        for part in path.split("."):
-            found = found.get(part) if isinstance(found, dict) else None
-        return found
-
-    def string(self, path: str) -> str:
-        """A text that must be there."""
-        found = self.value(path)
-        if not isinstance(found, str) or not found:
-            self.fail(path.split(".")[-1], "board-lacks", f"the board file needs a text `{path}`")
-        return found
-
-    def number(self, path: str, low: int, high: int, default: int) -> int:
-        """A number within limits."""
-        found = self.value(path)
-        if found is None:
-            return default
-        if not isinstance(found, int) or isinstance(found, bool) or not low <= found <= high:
-            self.fail(path.split(".")[-1], "bad-number", f"`{path}` must be a whole number from {low} to {high}")
-        return found
-
     def table(self, path: str) -> dict[str, Any]:
         """A table, empty if it is not there."""
         found = self.value(path)
         if found is not None and not isinstance(found, dict):
-            self.fail(path.split(".")[-1], "board-lacks", f"`{path}` must be a table")
+            self.fail(last(path), "board-lacks", f"`{path}` must be a table")
         return found or {}
 
     # --- the drawn field
@@ -133,7 +81,9 @@ class Blueprint:
             for found in re.finditer(r"\S+", line):
                 name, place = found[0], (row, found.start())
                 if not re.fullmatch(r"\d\d|S\d|Y[a-z]", name):
-                    raise BadText("unknown-cell", f"'{name}' is no cell: 01 to 99, S1 to S9, Ya to Yz", top + row + 1, place[1] + 1)
+                    raise BadText(
+                        "unknown-cell", f"'{name}' is not a cell: 01 to 99, S1 to S9, Ya to Yz", top + row + 1, place[1] + 1
+                    )
                 if name in spots:
                     raise BadText("cell-twice", f"there are two cells {name}", top + row + 1, place[1] + 1)
                 spots[name] = place

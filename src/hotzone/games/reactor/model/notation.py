@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from hotzone.core.game import BadText
-from hotzone.reactor import words as w
-from hotzone.reactor.plan import TOKENS, Plan
+from hotzone.core.errors import BadText
+from hotzone.games.reactor.model import constants as w
+from hotzone.games.reactor.model.plan import TOKENS, Plan
 
 # kind: its verb, what its first operand is (bits 16 on) and what its target is (the low byte)
 VERBS: dict[int, tuple[str, str, str]] = {
@@ -81,7 +81,7 @@ def read_action(plan: Plan, text: str) -> int:
     words = text.lower().split()
     verb = "".join(words[:1])
     if verb not in KINDS:
-        raise BadText("unknown-verb", f"'{verb[:40]}' is no action; the verbs are {', '.join(KINDS)}", 1, 1)
+        raise BadText("unknown-verb", f"'{verb[:40]}' is not an action; the verbs are {', '.join(KINDS)}", 1, 1)
     kind = KINDS[verb]
     takes = [form for form in VERBS[kind][1:] if form]
     if len(words) - 1 != len(takes):
@@ -108,5 +108,5 @@ def read_target(plan: Plan, form: str, word: str, text: str) -> int:
     known = ROUND_TOKENS if form == "token" else FACES
     if word not in known:
         why = "REACTOR-TOKEN-03" if form == "token" and word in TOKENS else ""  # a square one
-        raise BadText("bad-target", f"'{word[:40]}' is none of {', '.join(known)}", 1, column, why)
+        raise BadText("bad-target", f"'{word[:40]}' is not one of {', '.join(known)}", 1, column, why)
     return known.index(word)

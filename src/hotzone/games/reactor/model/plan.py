@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from hotzone.core.game import BadText
-from hotzone.reactor import words as w
-from hotzone.reactor.field import Field
+from hotzone.core.errors import BadText
+from hotzone.games.reactor.model import constants as w
+from hotzone.games.reactor.model.field import Field
 
-CHARACTERS = ("soldier", "engineer", "firefighter", "doctor")  # by their number in words.py
+SECTORS = ("green", "yellow", "red")
+
+CHARACTERS = ("soldier", "engineer", "firefighter", "doctor")  # by their number in constants.py
 TOKENS = ("extinguisher", "lift", "mask", "kit", "crane", "pipeline", "on", "hose", "extra", "help")
 
 
@@ -37,7 +39,7 @@ class Plan:
                 return cell
         fuel, tiles = self.field.fuel_count, self.field.tile_count
         known = [f"1 to {fuel}", f"{self.names[fuel]} to {self.names[tiles - 1]}", f"{self.names[tiles]} to {self.names[-1]}"]
-        raise BadText("bad-cell", f"'{text[:40]}' is no cell of {self.name}: {', '.join(known)}")
+        raise BadText("bad-cell", f"'{text[:40]}' is not a cell of {self.name}: {', '.join(known)}")
 
 
 NO_PLAN = Plan("", "")  # stands in where nobody gave the cells names

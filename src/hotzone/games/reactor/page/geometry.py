@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from hotzone.core import words as c
-from hotzone.reactor.plan import Plan
-from hotzone.reactor.setup import HEARTS
+from hotzone.core import constants as c
+from hotzone.games.reactor.model.plan import Plan
+from hotzone.games.reactor.setup import HEARTS
 
 PLACES = ("", "fuel", "control", "start")
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from hotzone.reactor import words as w
-from hotzone.reactor.match import Match
-from hotzone.reactor.notation import VERBS, write_action
-from hotzone.reactor.plan import TOKENS
+from hotzone.games.reactor.match import Match
+from hotzone.games.reactor.model import constants as w
+from hotzone.games.reactor.model.notation import VERBS, write_action
+from hotzone.games.reactor.model.plan import TOKENS
 
 STEPS = {w.MOVE: 1, w.CROSS: 2}
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from heapq import heappop, heappush
 
-from hotzone.core import words as c
-from hotzone.reactor import words as w
-from hotzone.reactor.match import Match
-from hotzone.reactor.offers import offer
+from hotzone.core import constants as c
+from hotzone.games.reactor.match import Match
+from hotzone.games.reactor.model import constants as w
+from hotzone.games.reactor.page.offers import offer
 
 
 def paths(match: Match) -> Mapping[str, object]:
@@ -46,7 +46,7 @@ def ways(match: Match, kinds: tuple[int, ...]) -> dict[int, dict[str, object]]:
             if action >> 8 & 255 not in kinds:
                 continue
             step = offer(table, action)
-            after = table.twin()
+            after = table.clone()
             after.act(action)
             count += 1
             taken = after.get("radiation", seat) - before if after.get("at", seat) != c.NOWHERE else w.CELLS

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from hotzone.core import words as c
-from hotzone.reactor import words as w
-from hotzone.reactor.events import RESULTS
-from hotzone.reactor.match import Match
-from hotzone.reactor.offers import STEPS, offer
-from hotzone.reactor.plan import CHARACTERS, TOKENS
-from hotzone.reactor.position import STAGES, UNSEEN
-from hotzone.reactor.rules import ending, reactor_phase
+from hotzone.contract.page import view_head
+from hotzone.core import constants as c
+from hotzone.games.reactor.match import Match
+from hotzone.games.reactor.model import constants as w
+from hotzone.games.reactor.model.plan import CHARACTERS, SECTORS, TOKENS
+from hotzone.games.reactor.page.offers import STEPS, offer
+from hotzone.games.reactor.rules import ending, reactor_phase
+from hotzone.games.reactor.text.events import RESULTS
+from hotzone.games.reactor.text.position import STAGES, UNSEEN
 
-SECTORS = ("green", "yellow", "red")
 CARDS = {"overheat": "overheats", "control": "failures"}  # what the next reactor phase draws, as the dial stands
 
 
@@ -23,11 +23,7 @@ def view(match: Match) -> Mapping[str, object]:
     fuel = range(plan.field.fuel_count)
     control = range(plan.field.fuel_count, plan.field.tile_count)
     return {
-        "board": plan.name,
-        "stage": STAGES[match.stage],
-        "actor": {c.NATURE: "nature", c.NOBODY: "nobody"}.get(match.actor, match.actor + 1),
-        "turn": match.turn,
-        "seat": match.seat + 1,
+        **view_head(match, plan.name, STAGES),
         "dial": match.dial,
         "sector": SECTORS[reactor_phase.sector(match)],
         "hearts": match.hearts,

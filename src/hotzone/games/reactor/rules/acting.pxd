@@ -1,8 +1,5 @@
-cimport cython
-
-from hotzone.reactor cimport rule, words as w
-from hotzone.reactor.rules cimport handing, moving, tiles, tokens
-from hotzone.reactor.state cimport State
+include "../model/common.pxi"
+from hotzone.games.reactor.rules cimport handing, moving, tiles, tokens
 
 @cython.locals(here=int)
 cpdef void choices(State s) noexcept nogil

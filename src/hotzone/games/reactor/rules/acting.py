@@ -1,9 +1,9 @@
 """The action phase: what the active character may do, and doing it (REACTOR-MOVE, REACTOR-OPEN, REACTOR-SAC)."""
 
-from hotzone.reactor import rule
-from hotzone.reactor import words as w
-from hotzone.reactor.rules import handing, moving, tiles, tokens
-from hotzone.reactor.state import State
+from hotzone.games.reactor.model import constants as w
+from hotzone.games.reactor.model import rule_ids as rule
+from hotzone.games.reactor.model.state import State
+from hotzone.games.reactor.rules import handing, moving, tiles, tokens
 
 
 def choices(s: State) -> None:

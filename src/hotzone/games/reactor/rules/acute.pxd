@@ -1,9 +1,5 @@
-cimport cython
-
-from hotzone.core cimport words as c
-from hotzone.reactor cimport rule, words as w
-from hotzone.reactor.rules cimport decks, ending, reactor_phase, tiles
-from hotzone.reactor.state cimport State
+include "../model/common.pxi"
+from hotzone.games.reactor.rules cimport decks, ending, reactor_phase, tiles
 
 cpdef bint may_call(State s) noexcept nogil
 @cython.locals(seat=int, i=int)
@@ -17,6 +13,8 @@ cpdef bint beside_tile(State s, int gap) noexcept nogil
 cpdef void begin(State s, int stage) noexcept nogil
 @cython.locals(cell=int)
 cpdef bint draw(State s) noexcept nogil
+@cython.locals(seat=int)
+cpdef bint anyone_alive(State s) noexcept nogil
 @cython.locals(i=int, seat=int)
 cpdef void reinforce(State s) noexcept nogil
 @cython.locals(i=int)

@@ -1,10 +1,10 @@
 """The acute phase and the reinforcements that follow it (REACTOR-ACUTE)."""
 
-from hotzone.core import words as c
-from hotzone.reactor import rule
-from hotzone.reactor import words as w
-from hotzone.reactor.rules import decks, ending, reactor_phase, tiles
-from hotzone.reactor.state import State
+from hotzone.core import constants as c
+from hotzone.games.reactor.model import constants as w
+from hotzone.games.reactor.model import rule_ids as rule
+from hotzone.games.reactor.model.state import State
+from hotzone.games.reactor.rules import decks, ending, reactor_phase, tiles
 
 
 def may_call(s: State) -> bool:
@@ -73,6 +73,14 @@ def draw(s: State) -> bool:
         s.actor = c.NATURE
         return True
     reactor_phase.draw_fuel(s, cell)
+    return False
+
+
+def anyone_alive(s: State) -> bool:
+    """Has anybody survived?"""
+    for seat in range(s.options.crew):
+        if s.at[seat] != c.NOWHERE:
+            return True
     return False
 
 

@@ -1,7 +1,4 @@
-cimport cython
-
-from hotzone.reactor cimport rule, words as w
-from hotzone.reactor.state cimport State
+include "../model/common.pxi"
 
 cpdef bint fuel_is_empty(State s) noexcept nogil
 @cython.locals(cell=int)

@@ -1,8 +1,8 @@
 """The two decks: drawing, what lies under one, making it anew (REACTOR-DECK, RR-02). What is not in a deck is discarded."""
 
-from hotzone.reactor import rule
-from hotzone.reactor import words as w
-from hotzone.reactor.state import State
+from hotzone.games.reactor.model import constants as w
+from hotzone.games.reactor.model import rule_ids as rule
+from hotzone.games.reactor.model.state import State
 
 
 def fuel_is_empty(s: State) -> bool:

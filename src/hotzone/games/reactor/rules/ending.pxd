@@ -1,8 +1,4 @@
-cimport cython
-
-from hotzone.core cimport words as c
-from hotzone.reactor cimport rule, words as w
-from hotzone.reactor.state cimport State
+include "../model/common.pxi"
 
 cpdef void finish(State s, int result, int why) noexcept nogil
 @cython.locals(count=int, side=int)

@@ -1,9 +1,9 @@
 """Victory and defeat (REACTOR-WIN, REACTOR-LOSE)."""
 
-from hotzone.core import words as c
-from hotzone.reactor import rule
-from hotzone.reactor import words as w
-from hotzone.reactor.state import State
+from hotzone.core import constants as c
+from hotzone.games.reactor.model import constants as w
+from hotzone.games.reactor.model import rule_ids as rule
+from hotzone.games.reactor.model.state import State
 
 
 def finish(s: State, result: int, why: int) -> None:

@@ -1,7 +1,4 @@
-cimport cython
-
-from hotzone.reactor cimport rule, words as w
-from hotzone.reactor.state cimport State
+include "../model/common.pxi"
 
 @cython.locals(here=int, kind=int, seat=int, leaver=int)
 cpdef void choices(State s) noexcept nogil

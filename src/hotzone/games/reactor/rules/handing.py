@@ -1,8 +1,8 @@
 """Passing, leaving and taking round tokens (REACTOR-PASS). None of it counts as using (REACTOR-PASS-05)."""
 
-from hotzone.reactor import rule
-from hotzone.reactor import words as w
-from hotzone.reactor.state import State
+from hotzone.games.reactor.model import constants as w
+from hotzone.games.reactor.model import rule_ids as rule
+from hotzone.games.reactor.model.state import State
 
 
 def choices(s: State) -> None:

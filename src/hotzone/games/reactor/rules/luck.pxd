@@ -1,9 +1,6 @@
-cimport cython
-
+include "../model/common.pxi"
 from hotzone.core.dice cimport Dice
-from hotzone.reactor cimport words as w
-from hotzone.reactor.rules cimport setting_up, tiles
-from hotzone.reactor.state cimport State
+from hotzone.games.reactor.rules cimport setting_up, tiles
 
 @cython.locals(player=int, cell=int)
 cpdef void choices(State s) noexcept nogil

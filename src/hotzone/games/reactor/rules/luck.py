@@ -1,9 +1,9 @@
 """Nature's part: which cards, signs and deals are possible, and choosing one by luck for playouts."""
 
 from hotzone.core.dice import Dice
-from hotzone.reactor import words as w
-from hotzone.reactor.rules import setting_up, tiles
-from hotzone.reactor.state import State
+from hotzone.games.reactor.model import constants as w
+from hotzone.games.reactor.model.state import State
+from hotzone.games.reactor.rules import setting_up, tiles
 
 
 def choices(s: State) -> None:

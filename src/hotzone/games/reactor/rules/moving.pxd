@@ -1,9 +1,5 @@
-cimport cython
-
-from hotzone.core cimport words as c
-from hotzone.reactor cimport rule, words as w
-from hotzone.reactor.rules cimport radiation, tiles, tokens
-from hotzone.reactor.state cimport State
+include "../model/common.pxi"
+from hotzone.games.reactor.rules cimport radiation, tiles, tokens
 
 @cython.locals(here=int, side=int, there=int)
 cpdef void choices(State s) noexcept nogil

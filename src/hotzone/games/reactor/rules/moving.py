@@ -1,10 +1,10 @@
 """Steps, and the soldier's step over an empty cell (REACTOR-MOVE, REACTOR-EXTRA)."""
 
-from hotzone.core import words as c
-from hotzone.reactor import rule
-from hotzone.reactor import words as w
-from hotzone.reactor.rules import radiation, tiles, tokens
-from hotzone.reactor.state import State
+from hotzone.core import constants as c
+from hotzone.games.reactor.model import constants as w
+from hotzone.games.reactor.model import rule_ids as rule
+from hotzone.games.reactor.model.state import State
+from hotzone.games.reactor.rules import radiation, tiles, tokens
 
 
 def choices(s: State) -> None:

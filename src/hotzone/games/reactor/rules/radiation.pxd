@@ -1,8 +1,4 @@
-cimport cython
-
-from hotzone.core cimport words as c
-from hotzone.reactor cimport rule, words as w
-from hotzone.reactor.state cimport State
+include "../model/common.pxi"
 
 cpdef bint alive(State s, int seat) noexcept nogil
 @cython.locals(tile=int)

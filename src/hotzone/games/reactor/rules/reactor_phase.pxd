@@ -1,9 +1,5 @@
-cimport cython
-
-from hotzone.core cimport words as c
-from hotzone.reactor cimport rule, words as w
-from hotzone.reactor.rules cimport decks, ending, tiles
-from hotzone.reactor.state cimport State
+include "../model/common.pxi"
+from hotzone.games.reactor.rules cimport decks, ending, tiles
 
 cpdef int sector(State s) noexcept nogil
 cpdef void begin(State s) noexcept nogil

@@ -1,10 +1,10 @@
 """The reactor phase: overheat cards, hearts, control-failure cards (REACTOR-PHASE, REACTOR-HEART, REACTOR-SUZ)."""
 
-from hotzone.core import words as c
-from hotzone.reactor import rule
-from hotzone.reactor import words as w
-from hotzone.reactor.rules import decks, ending, tiles
-from hotzone.reactor.state import State
+from hotzone.core import constants as c
+from hotzone.games.reactor.model import constants as w
+from hotzone.games.reactor.model import rule_ids as rule
+from hotzone.games.reactor.model.state import State
+from hotzone.games.reactor.rules import decks, ending, tiles
 
 
 def sector(s: State) -> int:

@@ -1,9 +1,5 @@
-cimport cython
-
-from hotzone.core cimport words as c
-from hotzone.reactor cimport rule, words as w
-from hotzone.reactor.rules cimport acute
-from hotzone.reactor.state cimport State
+include "../model/common.pxi"
+from hotzone.games.reactor.rules cimport acute
 
 @cython.locals(count=int, seat=int)
 cpdef int room(State s, int player) noexcept nogil

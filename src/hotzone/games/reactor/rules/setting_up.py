@@ -1,10 +1,10 @@
 """Who plays whom, where the figures begin, the first tokens (REACTOR-SETUP, REACTOR-PLAYERS)."""
 
-from hotzone.core import words as c
-from hotzone.reactor import rule
-from hotzone.reactor import words as w
-from hotzone.reactor.rules import acute
-from hotzone.reactor.state import State
+from hotzone.core import constants as c
+from hotzone.games.reactor.model import constants as w
+from hotzone.games.reactor.model import rule_ids as rule
+from hotzone.games.reactor.model.state import State
+from hotzone.games.reactor.rules import acute
 
 
 def room(s: State, player: int) -> int:

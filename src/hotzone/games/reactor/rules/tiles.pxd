@@ -1,9 +1,5 @@
-cimport cython
-
-from hotzone.core cimport words as c
-from hotzone.reactor cimport rule, words as w
-from hotzone.reactor.rules cimport ending, radiation
-from hotzone.reactor.state cimport State
+include "../model/common.pxi"
+from hotzone.games.reactor.rules cimport ending, radiation
 
 cpdef int faces(State s, int cell) noexcept nogil
 @cython.locals(first=int)

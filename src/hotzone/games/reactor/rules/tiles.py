@@ -1,10 +1,10 @@
 """Tiles turned up and down, moved and taken away, and the dial that follows them (REACTOR-DIAL, REACTOR-SUZ, REACTOR-MOVE-TILE)."""
 
-from hotzone.core import words as c
-from hotzone.reactor import rule
-from hotzone.reactor import words as w
-from hotzone.reactor.rules import ending, radiation
-from hotzone.reactor.state import State
+from hotzone.core import constants as c
+from hotzone.games.reactor.model import constants as w
+from hotzone.games.reactor.model import rule_ids as rule
+from hotzone.games.reactor.model.state import State
+from hotzone.games.reactor.rules import ending, radiation
 
 
 def faces(s: State, cell: int) -> int:

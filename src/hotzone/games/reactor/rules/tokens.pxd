@@ -1,8 +1,5 @@
-cimport cython
-
-from hotzone.reactor cimport rule, words as w
-from hotzone.reactor.rules cimport tiles
-from hotzone.reactor.state cimport State
+include "../model/common.pxi"
+from hotzone.games.reactor.rules cimport tiles
 
 cpdef bint has(State s, int kind) noexcept nogil
 cpdef void spend(State s, int kind, int why) noexcept nogil

@@ -1,9 +1,9 @@
 """Using tokens (REACTOR-TOKEN and each kind). One of a kind a turn, in the own turn, never without effect (RR-12)."""
 
-from hotzone.reactor import rule
-from hotzone.reactor import words as w
-from hotzone.reactor.rules import tiles
-from hotzone.reactor.state import State
+from hotzone.games.reactor.model import constants as w
+from hotzone.games.reactor.model import rule_ids as rule
+from hotzone.games.reactor.model.state import State
+from hotzone.games.reactor.rules import tiles
 
 
 def has(s: State, kind: int) -> bool:

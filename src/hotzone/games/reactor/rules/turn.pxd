@@ -1,16 +1,12 @@
-cimport cython
-
-from hotzone.core cimport words as c
-from hotzone.reactor cimport rule, words as w
-from hotzone.reactor.rules cimport acting, acute, decks, ending, luck, radiation, reactor_phase, setting_up, tiles, tokens
-from hotzone.reactor.state cimport State
+include "../model/common.pxi"
+from hotzone.games.reactor.rules cimport acting, acute, decks, ending, luck, radiation, reactor_phase, setting_up, tiles, tokens
 
 cpdef void go_on(State s) noexcept nogil
 cpdef bint step(State s) noexcept nogil
 cpdef bint wait(State s) noexcept nogil
 cpdef bint can_mask_early(State s) noexcept nogil
 cpdef bint brace(State s) noexcept nogil
-@cython.locals(called=bint)
+@cython.locals(goes_on=bint)
 cpdef bint rescue(State s) noexcept nogil
 cpdef void begin(State s, int seat) noexcept nogil
 @cython.locals(i=int, seat=int)

@@ -1,10 +1,10 @@
-"""The whole order of a match in one place (REACTOR-TURN, section 19 of the specification)."""
+"""The whole order of a match in one place (REACTOR-TURN)."""
 
-from hotzone.core import words as c
-from hotzone.reactor import rule
-from hotzone.reactor import words as w
-from hotzone.reactor.rules import acting, acute, decks, ending, luck, radiation, reactor_phase, setting_up, tiles, tokens
-from hotzone.reactor.state import State
+from hotzone.core import constants as c
+from hotzone.games.reactor.model import constants as w
+from hotzone.games.reactor.model import rule_ids as rule
+from hotzone.games.reactor.model.state import State
+from hotzone.games.reactor.rules import acting, acute, decks, ending, luck, radiation, reactor_phase, setting_up, tiles, tokens
 
 
 def go_on(s: State) -> None:
@@ -68,13 +68,13 @@ def brace(s: State) -> bool:
 
 
 def rescue(s: State) -> bool:
-    """An acute phase to its end, and the turn that follows it (RR-30); True when luck must decide."""
+    """An acute phase to its end, then the turn that called it, or the first if all died (RR-30); True when luck must decide."""
     if not decks.fuel_is_empty(s):
         return acute.draw(s)
-    called = s.stage == w.CALLED
+    goes_on = s.stage == w.CALLED and acute.anyone_alive(s)
     acute.reinforce(s)
     if s.stage != w.OVER:
-        if called:
+        if goes_on:
             s.stage = w.WAITING
         else:
             begin(s, 0)

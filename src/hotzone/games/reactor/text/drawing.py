@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from hotzone.core.game import BadText
-from hotzone.reactor import words as w
-from hotzone.reactor.plan import Plan
-from hotzone.reactor.state import State
+from hotzone.core.errors import BadText
+from hotzone.games.reactor.model import constants as w
+from hotzone.games.reactor.model.plan import Plan
+from hotzone.games.reactor.model.state import State
 
 # f fuel, c control; capital letters are face up; ? unseen, n normal, e emergency, w working, b broken
 SIGNS: dict[int, str] = {
@@ -56,13 +56,13 @@ def read_drawing(plan: Plan, s: State, lines: list[str], top: int) -> None:
             if sign != plan.names[cell] or foam != " ":
                 raise BadText("wrong-cell", f"here the plan has the start cell {plan.names[cell]}", top + row, column + 1)
         elif sign not in TILES:
-            raise BadText("unknown-tile", f"'{sign}' is no tile: {' '.join(TILES)}", top + row, column + 1)
+            raise BadText("unknown-tile", f"'{sign}' is not a tile: {' '.join(TILES)}", top + row, column + 1)
         elif foam not in (" ", FOAM) or (foam == FOAM and TILES[sign] & w.EMERGENCY != w.EMERGENCY):
             raise BadText("unknown-tile", "an extinguisher * lies on an emergency assembly only", top + row, column + 4)
         else:
             s.put("tile", cell, TILES[sign] | (w.FOAM if foam == FOAM else 0))
         if mark not in " 1234":
-            raise BadText("unknown-tile", f"'{mark}' is no figure: their numbers are 1 to 4", top + row, column + 3)
+            raise BadText("unknown-tile", f"'{mark}' is not a figure: their numbers are 1 to 4", top + row, column + 3)
         rows[row][column : column + 4] = "    "
     for i, rest in enumerate(rows):
         if "".join(rest).strip():

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from hotzone.core import words as c
+from hotzone.core import constants as c
 from hotzone.core.table import Row
-from hotzone.reactor import words as w
-from hotzone.reactor.state import SIZES, State
+from hotzone.games.reactor.model import constants as w
+from hotzone.games.reactor.model.state import State
 
 RETOLD = (
     "seat",
@@ -22,13 +22,13 @@ RETOLD = (
 )  # the rest says who is asked what
 
 
-def retell(s: State, rows: Iterable[Row]) -> None:
+def replay_events(s: State, rows: Iterable[Row]) -> None:
     """Make true on a table what the events say."""
     for kind, a, b, _ in rows:
-        retell_one(s, kind, a, b)
+        replay_event(s, kind, a, b)
 
 
-def retell_one(s: State, kind: int, a: int, b: int) -> None:
+def replay_event(s: State, kind: int, a: int, b: int) -> None:
     """Make one event about people and counters true."""
     if kind == w.TURN:
         s.seat, s.turn = a, b
@@ -58,12 +58,12 @@ def retell_one(s: State, kind: int, a: int, b: int) -> None:
     elif kind == w.ENDED:
         s.result = a
     elif kind in (w.CARD_DRAWN, w.CARD_UNDER, w.DECK_MADE):
-        retell_card(s, kind, a, b)
+        replay_card(s, kind, a, b)
     else:
-        retell_tile(s, kind, a, b)
+        replay_tile(s, kind, a, b)
 
 
-def retell_card(s: State, kind: int, a: int, b: int) -> None:
+def replay_card(s: State, kind: int, a: int, b: int) -> None:
     """Make an event about the decks true."""
     if kind == w.CARD_UNDER:
         s.put("under", b, a + 1)
@@ -89,7 +89,7 @@ def retell_card(s: State, kind: int, a: int, b: int) -> None:
         s.fuel_left = b
 
 
-def retell_tile(s: State, kind: int, a: int, b: int) -> None:
+def replay_tile(s: State, kind: int, a: int, b: int) -> None:
     """Make an event about a tile true."""
     if kind in (w.TURNED_UP, w.SHOWN):
         if not s.get("tile", a) & w.SIGN:
@@ -117,4 +117,5 @@ def retell_tile(s: State, kind: int, a: int, b: int) -> None:
 
 def told(s: State) -> tuple[object, ...]:
     """All that events tell of a table, to compare two of them."""
-    return (*(getattr(s, name) for name in RETOLD), *(bytes(s.get(name, i) for i in range(size)) for name, size in SIZES))
+    rows = (bytes(s.get(name, i) for i in range(size)) for name, (_, size) in s.places.items())
+    return (*(getattr(s, name) for name in RETOLD), *rows)

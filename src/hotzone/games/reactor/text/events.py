@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from hotzone.core.game import Event
-from hotzone.core.table import Row
-from hotzone.reactor import rule
-from hotzone.reactor import words as w
-from hotzone.reactor.plan import TOKENS, Plan
+from hotzone.games.reactor.model import constants as w
+from hotzone.games.reactor.model.plan import TOKENS, Plan
 
 RESULTS = ("undecided", "victory", "burnt-out", "assembly-lost", "given-up")
 DECKS = ("", "overheat", "control-failure")
@@ -47,19 +42,6 @@ FORMS: dict[int, tuple[str, str, str]] = {
     w.RETURNED: ("returned", "seat", "cell"),
     w.ENDED: ("ended", "result", ""),
 }
-
-
-def tell(plan: Plan, rows: Sequence[Row]) -> list[Event]:
-    """Put a story into words."""
-    return [tell_one(plan, row) for row in rows]
-
-
-def tell_one(plan: Plan, row: Row) -> Event:
-    """Put one event into words."""
-    kind, a, b, why = row
-    name, first, second = FORMS[kind]
-    words = [name, *(say(plan, form, value) for form, value in ((first, a), (second, b)) if form)]
-    return Event(name, " ".join(words), rule.NAMES[why], row)
 
 
 def say(plan: Plan, form: str, value: int) -> str:

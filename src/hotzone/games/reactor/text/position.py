@@ -2,32 +2,32 @@
 
 from __future__ import annotations
 
-from hotzone.core import words as c
-from hotzone.core.game import BadText
-from hotzone.core.record import is_number
-from hotzone.reactor import checking
-from hotzone.reactor import words as w
-from hotzone.reactor.drawing import draw, read_drawing
-from hotzone.reactor.match import Match
-from hotzone.reactor.plan import CHARACTERS, TOKENS, Plan
+from hotzone.contract.shared.position_file import TOP, LineReader, first_lines
+from hotzone.core import constants as c
+from hotzone.core.errors import BadText
+from hotzone.core.formats.fields import in_line, numbers
+from hotzone.core.formats.record import is_number
+from hotzone.games.reactor.match import Match
+from hotzone.games.reactor.model import constants as w
+from hotzone.games.reactor.model.fields import STATE
+from hotzone.games.reactor.model.plan import CHARACTERS, TOKENS, Plan
+from hotzone.games.reactor.text import validation
+from hotzone.games.reactor.text.drawing import draw, read_drawing
 
 STAGES = (
     *("", "casting", "placing", "waiting", "overheating", "failing", "bracing", "acting", "sacrificing"),
     *("called", "acute", "over"),
 )
-ACTORS = {"nobody": c.NOBODY, "nature": c.NATURE}
-SEEN = ("turn", "seat", "dial", "hearts", "lost")  # always written
+SEEN = in_line(STATE, "turn", "turn")  # always written
 UNSEEN = ("normal", "emergency", "working", "broken")
-INNER = ("due", "steps", "opened", "passed", "used", "masked", "dosed", "result")  # written where they are not 0
-NAMED = ("asked", "lost_from")  # cells
-HIGHEST = {"turn": 9999, "dial": w.CELLS, "lost": 9, "used": 1023, "steps": 9, "due": 4, "opened": 2, "hearts": 3, "result": 4}
+INNER = in_line(STATE, "pending")  # written where they are not 0
+NAMED = in_line(STATE, "cells", "asked")  # cells
+HIGHEST = {number.name: number.most for number in numbers(STATE)}
 
 
 def write_position(plan: Plan, match: Match) -> list[str]:
     """The lines of a position, below the two head lines that every game has."""
-    actor = {number: name for name, number in ACTORS.items()}.get(match.actor, str(match.actor + 1))
-    lines = [f"stage {STAGES[match.stage]} actor {actor}"]
-    lines.append(" ".join(f"{name} {getattr(match, name) + (name == 'seat')}" for name in SEEN))
+    lines = first_lines(match, STAGES, SEEN)
     lines.append(" ".join(["unseen", *(f"{name} {match.get('unseen', i)}" for i, name in enumerate(UNSEEN))]))
     inner = [f"{name} {getattr(match, name)}" for name in INNER if getattr(match, name)]
     inner += [f"{name} {plan.write_cell(getattr(match, name) - 1)}" for name in NAMED if getattr(match, name)]
@@ -58,54 +58,34 @@ def write_character(plan: Plan, match: Match, seat: int) -> str:
     return " ".join(words)
 
 
-class Reader:
-    """Reads the lines of a position into a fresh match; `top` is the number of the first of them."""
+class Reader(LineReader):
+    """Reads the lines of a position into a fresh match."""
 
-    def __init__(self, plan: Plan, match: Match, lines: list[str], top: int) -> None:
+    def __init__(self, plan: Plan, match: Match, lines: list[str]) -> None:
+        super().__init__(match, STAGES, lines)
         self.plan = plan
         self.match = match
-        self.lines = lines
-        self.top = top
-        self.number = top  # of the line being read
-        self.seen: set[str] = set()
-
-    def fail(self, code: str, text: str, word: str = "") -> BadText:
-        """An error in the line being read, pointing at a word of it."""
-        line = self.lines[self.number - self.top] if self.number - self.top < len(self.lines) else ""
-        return BadText(code, text, self.number, max(line.find(word), 0) + 1)
 
     def read(self) -> None:
         """Line by line down to the plan, then the plan, then see whether all fits."""
         for name, size in (("deck", w.CELLS), ("unseen", 4), ("held", w.SEATS * w.SLOTS)):
             for i in range(size):
                 self.match.put(name, i, 0)
-        while True:
-            if self.number - self.top >= len(self.lines):
-                raise self.fail("no-plan", "the position has no plan")
-            words = self.lines[self.number - self.top].split()
-            if words == ["plan"]:
-                break
-            if words:
-                self.line(words)
-            self.number += 1
         people = [CHARACTERS[self.match.options.get("role", seat)] for seat in range(self.match.options.crew)]
-        for needed in ("stage", "turn", "unseen", "deck", *people):
-            if needed not in self.seen:
-                raise self.fail("line-missing", f"the position has no line '{needed}'")
-        rest = self.lines[self.number - self.top + 1 :]
+        rest = self.down_to_plan(["stage", "turn", "unseen", "deck", *people])
         while rest and not rest[-1]:
             rest.pop()
         read_drawing(self.plan, self.match, rest, self.number + 1)
         self.count_decks()
-        trouble = checking.trouble(self.match)
+        trouble = validation.trouble(self.match)
         if trouble:
-            raise BadText(*trouble, self.top, 1)
+            raise BadText(*trouble, TOP, 1)
 
     def line(self, words: list[str]) -> None:
         """One line, by its first word."""
         first = words[0]
-        if first in self.seen and first != "lying":
-            raise self.fail("line-twice", f"there are two lines '{first}'")
+        if first != "lying":
+            self.once(first)
         self.seen.add(first)
         if first == "stage":
             self.stage(words)
@@ -130,7 +110,7 @@ class Reader:
         elif first in CHARACTERS:
             self.character(words)
         else:
-            raise self.fail("bad-line", f"'{' '.join(words)[:60]}' is no line of a position", first)
+            super().line(words)
 
     def cell(self, word: str, end: int = w.CELLS) -> int:
         """A cell named in a line, below a limit."""
@@ -156,14 +136,6 @@ class Reader:
                 raise self.fail("bad-number", f"'{name[:20]}' does not belong here, or twice: known are {', '.join(names)}", name)
         return found
 
-    def stage(self, words: list[str]) -> None:
-        """Who must decide, and where in the turn: `stage acting actor 2`."""
-        crew = [str(i + 1) for i in range(self.match.options.crew)]
-        if len(words) != 4 or words[1] not in STAGES[1:] or words[2] != "actor" or words[3] not in (*ACTORS, *crew):
-            raise self.fail("bad-stage", "write 'stage … actor …': a stage of the match, and nobody, nature or a seat")
-        self.match.stage = STAGES.index(words[1])
-        self.match.actor = ACTORS[words[3]] if words[3] in ACTORS else int(words[3]) - 1
-
     def numbers(self, words: list[str], names: tuple[str, ...]) -> None:
         """`turn 14 seat 2 …`: names and values in turn; some values are cells."""
         for name, value in self.pairs(words, names):
@@ -172,7 +144,7 @@ class Reader:
             elif name == "seat":
                 self.match.seat = self.small(value, self.match.options.crew, 1) - 1
             else:
-                setattr(self.match, name, self.small(value, HIGHEST.get(name, 1)))
+                setattr(self.match, name, self.small(value, HIGHEST[name]))
 
     def character(self, words: list[str]) -> None:
         """One character: `soldier 1 player 1 home Ya at 12 radiation 3 held lift 2 extra 5`."""

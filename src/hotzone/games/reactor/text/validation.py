@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
-from hotzone.core import words as c
-from hotzone.reactor import words as w
-from hotzone.reactor.match import Match
-from hotzone.reactor.rules import ending
+from hotzone.core import constants as c
+from hotzone.games.reactor.match import Match
+from hotzone.games.reactor.model import constants as w
+from hotzone.games.reactor.rules import ending
 
 Trouble = tuple[str, str]  # code and text
 
@@ -92,7 +92,7 @@ def tokens(s: Match) -> Trouble | None:
 
 def question(s: Match) -> Trouble | None:
     """The question must be one that the rules ask here: asked again, they must change nothing."""
-    again = s.twin()
+    again = s.clone()
     fits = asks_sign(s) if s.asked else s.stage != w.SACRIFICING
     if s.stage in (w.WAITING, w.OVERHEATING, w.FAILING, w.BRACING, w.ACTING) and s.turn == 0:
         fits = False

@@ -1,9 +1,30 @@
-# Herní obrazovka.
+# The play screen.
+thing-active = { $who }, je na tahu
+way-move = Jít { $to }
+ending-undecided = Nerozhodnuto
+ending-victory = Vítězství
+ending-defeat = Porážka
+legend = Co je tu nakresleno?
+pop-legend = Vysvětlivky
+zoom-in = Přiblížit
+zoom-fit = Ukázat celý plán
+board-floor = { $floor }. podlaží, řad { $rows }, sloupců { $cols }
+floor-name = { $floor ->
+    [1] Přízemí
+   *[other] Patro
+  }
+floor-show = { $floor ->
+    [1] Ukázat přízemí
+   *[other] Ukázat patro
+  }
+tokens-in-hand = Žetony v ruce
 setting-up = Příprava
 turn = Tah { $turn }
 turn-of = Tah { $turn } · { $who }
 turns = Tahy
-room = Místnost
+invite-short = Pozvat
+legend-short = Legenda
+risk-short = Riziko
 people-count = { $many ->
     [one] { $many } tady
     [few] { $many } tady
@@ -20,10 +41,6 @@ saved = { $many ->
    *[other] ušetřeno { $many } bodů
   }
 count-of = { $what }: { $value } z { $of }
-status-rescued = Zachráněno
-status-lost = Ztraceno
-status-damage = Poškození
-board-label = Plán budovy, řad: { $rows }, sloupců: { $cols }
 board-as-text = Plán jako text
 floors = Podlaží
 floor = Podlaží { $number }
@@ -31,7 +48,6 @@ active-hero = Kdo jedná
 your-turn = Jsi na tahu
 your-turn-now = Jsi na tahu: { $who }.
 match-over = Konec
-fire-moves = Požár se šíří
 bot-thinks = AI přemýšlí
 waiting-for = Rozhoduje { $who }
 free = zdarma
@@ -43,30 +59,15 @@ cost = { $many ->
    *[other] { $many } bodů
   }
 confirm = Potvrdit
-pick-hint = Ukaž na pole, stěnu nebo dveře, anebo vyber níže.
 choices-at = Co lze udělat: { $place }
 why = Proč?
-why-rule = Proč? Pravidlo { $rule }
 rule-unknown = Toto pravidlo zatím nemá text.
 all-rules = Všechna pravidla
-path-steps = { $moves ->
-    [one] { $moves } krok
-    [few] { $moves } kroky
-    [many] { $moves } kroku
-   *[other] { $moves } kroků
-  }{ $doors ->
-    [0] {""}
-    [one] , otevřít dveře
-   *[other] , otevřít dveře: { $doors }
-  }{ $fires ->
-    [0] {""}
-   *[other] , skrz oheň
-  }
 actions = Akce
 undo = Zpět
 undo-dice = Zpět (kostky už padly)
 redo = Vrátit
-reset-turn = Na začátek tahu
+reset-turn = Celý tah
 end-turn = Konec tahu
 end-loses = { $lost ->
     [one] Propadne { $lost } bod: ušetřit lze jen { $kept }.
@@ -77,14 +78,13 @@ end-loses = { $lost ->
 keep-playing = Hrát dál
 idle-replay = Díváš se na dřívější okamžik. Partie počká.
 idle-over = Partie skončila.
-idle-fire = Požár se šíří. Mezerník zastaví, klepnutí přeskočí.
 idle-watching = Sleduješ hru. Chceš-li hrát, vyber si přilbu v místnosti.
 idle-bot = { $who } (AI) přemýšlí.
 idle-other = Rozhoduje { $who }.
 idle-open = Místo { $seat } je volné: někdo si ho musí vzít, nebo ho předej AI v místnosti.
 sections = Oddíly
 log = Záznam
-log-empty = Zatím se nic nestalo.
+log-empty = Zatím nic.
 chat = Chat
 team = Tým
 unread = nepřečteno
@@ -103,11 +103,6 @@ phrase-thanks = Díky
 supply = Zbývá v zásobě
 watching = Sledují
 phases = Tah
-phase-1 = Akce
-phase-2 = Požár
-phase-3 = Doplnění
-die-red = Červená kostka: řada { $value }
-die-black = Černá kostka: sloupec { $value }
 pause = Pozastavit
 go-on = Dál
 skip = Na konec
@@ -122,6 +117,7 @@ link-lost = Spojení je ztraceno. Obnovujeme…
 link-connecting = Připojujeme…
 link-closed-4403 = Hostitel tě požádal o odchod, nebo nepouští diváky.
 link-closed-4404 = Partie s tímto kódem tu není.
+link-closed-4410 = Správci tohoto serveru ti zakázali přístup.
 link-closed-4429 = Přišlo příliš mnoho zpráv. Načti stránku znovu.
 pop-rule = Pravidlo
 pop-settings = Nastavení
@@ -133,7 +129,7 @@ copy-invite = Kopírovat pozvánku
 copy-return = Kopírovat můj návratový odkaz
 copied = Zkopírováno
 invite-how = Kdo otevře pozvánku, může si vzít volnou přilbu. Návratový odkaz je jen tvůj: vrátí tě na tvá místa z jakéhokoli zařízení.
-seat-name = Jméno hasiče { $seat }
+seat-name = Jméno hráče { $seat }
 seat-bot = AI: { $bot }
 seat-yours = tvoje
 seat-of = { $who }
@@ -155,14 +151,13 @@ switch-pace = Sekundy před akcí AI
 bot-step = Ať AI udělá jeden krok
 record = Záznam partie
 record-save = Uložit záznam
+position-save = Uložit pozici
+position-play = Zahrát tuto pozici
 dice-commitment = Hody byly určeny před partií; jejich pečeť:
 again = Znovu
 harder = Těžší
 pass-to = Předej: { $who }
 text-people = Lidé
-text-threats = Oheň a kouř
-text-doors = Dveře a poškozené stěny
-text-rooms = Pokoje
 text-empty = nic
 not-placed = ještě není na plánu
 key-arrows = Posunout zaměření po plánu
@@ -171,26 +166,36 @@ key-enter = Naplánovat, potom provést
 key-escape = Zrušit plán
 key-next = Další akce na tomto místě
 key-numbers = Akce s tímto číslem
-key-groups = Pohyb, nést, hasit, dveře, strhnout stěnu
+key-cards = Karta této helmy, není-li nic očíslováno
+key-sound = Zapnout nebo vypnout zvuk
 key-undo = Zpět, vrátit
 key-end = Konec tahu
 key-where = Přečíst toto pole nahlas
 key-log = Záznam
 key-text = Plán jako text
-key-space = Pozastavit vyprávění o ohni
+key-space = Pozastavit vyprávění
 key-replay = Přehrání: zpět, vpřed, začátek, živě
 key-floors = Druhé podlaží
 key-keys = Tento seznam
 do-it = Ano, udělat
 pop-sure = Opravdu?
 not-now = teď ne
-sounds = Tiché zvuky
+sounds = Zvuky
 vibrate = Zavibrovat, když jsem na tahu
-sound-dice = kostky
-sound-fire = oheň
-sound-door = dveře
-sound-rescued = záchrana
 hint = Nápověda
-key-hint = Nápověda, až třikrát
-risk-lens = Co může udělat oheň
+key-hint = Nápověda; znovu ji zavře
 ask-whom = Koho požádat
+qr-alt = QR kód odkazu na partii
+invite-link = Odkaz na tuto partii
+invite-local = Tento odkaz funguje jen na tomto počítači. Aby se připojily i telefony, spusťte server s --host 0.0.0.0.
+revoke-mine = Zneplatnit mé odkazy
+seat-link = Kopírovat odkaz místa
+give-to = Předat…
+give-to-seat = Předat místo { $seat } někomu
+make-host = Udělat hostitelem
+be-host = Hostitel je pryč: převzít jeho roli
+be-host-again = Hra je tvoje: znovu se stát hostitelem
+dice-seed = Partie skončila; semínko kostek:
+dice-check = Ověřte podle uloženého záznamu:
+idle-acts = Hraje { $who }. Mezerník zastaví, klepnutí přeskočí.
+idle-dice = Rozhodují kostky. Mezerník zastaví, klepnutí přeskočí.

@@ -1,9 +1,30 @@
 # The play screen.
+thing-active = { $who }, whose turn it is
+way-move = Go { $to }
+ending-undecided = Not over
+ending-victory = Victory
+ending-defeat = Lost
+legend = What is drawn here?
+pop-legend = What is drawn
+zoom-in = Look closer
+zoom-fit = Show the whole plan
+board-floor = Floor { $floor }, { $rows } rows by { $cols } columns
+floor-name = { $floor ->
+    [1] Ground floor
+   *[other] Upper floor
+  }
+floor-show = { $floor ->
+    [1] Show the ground floor
+   *[other] Show the upper floor
+  }
+tokens-in-hand = Tokens in hand
 setting-up = Setting up
 turn = Turn { $turn }
 turn-of = Turn { $turn } · { $who }
 turns = Turns
-room = Room
+invite-short = Invite
+legend-short = Legend
+risk-short = Risk
 people-count = { $many ->
     [one] { $many } here
    *[other] { $many } here
@@ -16,10 +37,6 @@ saved = { $many ->
    *[other] { $many } points saved
   }
 count-of = { $what }: { $value } of { $of }
-status-rescued = Rescued
-status-lost = Lost
-status-damage = Damage
-board-label = Floor plan, { $rows } rows by { $cols } columns
 board-as-text = Board as text
 floors = Floors
 floor = Floor { $number }
@@ -27,7 +44,6 @@ active-hero = Who acts
 your-turn = Your turn
 your-turn-now = Your turn: { $who }.
 match-over = Over
-fire-moves = The fire moves
 bot-thinks = AI is thinking
 waiting-for = { $who } decides
 free = free
@@ -37,51 +53,37 @@ cost = { $many ->
    *[other] { $many } points
   }
 confirm = Confirm
-pick-hint = Point at a space, a wall or a door, or choose below.
 choices-at = What can be done at { $place }
 why = Why?
-why-rule = Why? Rule { $rule }
 rule-unknown = This rule has no text yet.
 all-rules = All rules
-path-steps = { $moves ->
-    [one] { $moves } step
-   *[other] { $moves } steps
-  }{ $doors ->
-    [0] {""}
-    [one] , open a door
-   *[other] , open { $doors } doors
-  }{ $fires ->
-    [0] {""}
-   *[other] , through fire
-  }
 actions = Actions
 undo = Undo
 undo-dice = Undo (dice were rolled)
 redo = Bring back
-reset-turn = Back to the start of the turn
+reset-turn = Undo turn
 end-turn = End turn
 end-loses = { $lost ->
     [one] { $lost } point would be lost: only { $kept } can be saved.
    *[other] { $lost } points would be lost: only { $kept } can be saved.
   }
 keep-playing = Play on
-idle-replay = You look at an earlier moment. The match itself waits.
+idle-replay = You are looking at an earlier moment. The match itself waits.
 idle-over = The match is over.
-idle-fire = The fire moves. Space pauses, a tap skips.
-idle-watching = You watch. Pick a helmet in the room to play.
+idle-watching = You are watching. Pick a helmet in the room to play.
 idle-bot = { $who } (AI) is thinking.
 idle-other = { $who } decides.
 idle-open = Seat { $seat } is free: somebody must pick it, or give it to an AI in the room.
 sections = Sections
 log = Log
-log-empty = Nothing has happened yet.
+log-empty = Nothing yet.
 chat = Chat
 team = Team
 unread = unread
 chat-empty = Nobody has written yet.
 chat-line = Write a line
 chat-all = Everybody
-chat-seats = Only who has a seat
+chat-seats = Only people with a seat
 chat-off = Nobody
 send = Send
 phrase-well-done = Well done
@@ -93,11 +95,6 @@ phrase-thanks = Thanks
 supply = Still in the box
 watching = Watching
 phases = The turn
-phase-1 = Act
-phase-2 = Fire
-phase-3 = Replenish
-die-red = Red die: row { $value }
-die-black = Black die: column { $value }
 pause = Pause
 go-on = Go on
 skip = Skip to the end
@@ -108,11 +105,12 @@ live = Live
 to-live = To live
 moment = Moment { $at } of { $of }
 play-on-here = Play on from here
-link-lost = The line is lost. Coming back…
+link-lost = The connection is lost. Coming back…
 link-connecting = Connecting…
-link-closed-4403 = The host has asked you to leave, or lets nobody watch.
-link-closed-4404 = There is no match by this code here.
-link-closed-4429 = Too many messages were sent. Load the page again.
+link-closed-4403 = The host has asked you to leave, or does not allow watchers.
+link-closed-4404 = There is no match with this code here.
+link-closed-4410 = Those who run this server have banned you.
+link-closed-4429 = Too many messages were sent. Reload the page.
 pop-rule = The rule
 pop-settings = Settings
 pop-keys = Keys
@@ -123,7 +121,7 @@ copy-invite = Copy invitation
 copy-return = Copy my return link
 copied = Copied
 invite-how = Whoever opens the invitation can pick a free helmet. Your return link is yours alone: it brings you back to your seats from any device.
-seat-name = Name of firefighter { $seat }
+seat-name = Name of player { $seat }
 seat-bot = AI: { $bot }
 seat-yours = yours
 seat-of = { $who }
@@ -145,14 +143,13 @@ switch-pace = Seconds before an AI acts
 bot-step = Let the AI act once
 record = Record
 record-save = Save the record
+position-save = Save this position
+position-play = Play this position
 dice-commitment = The dice were fixed before the match; their seal:
 again = Again
 harder = Harder
 pass-to = Pass to { $who }
 text-people = People
-text-threats = Fire and smoke
-text-doors = Doors and damaged walls
-text-rooms = Rooms
 text-empty = nothing
 not-placed = not on the board yet
 key-arrows = Move the focus on the board
@@ -161,26 +158,36 @@ key-enter = Plan, then do it
 key-escape = Clear the plan
 key-next = Next action at this place
 key-numbers = Do the action with this number
-key-groups = Move, carry, put out, door, chop
+key-cards = The card of this helmet, where nothing is numbered
+key-sound = Sound on or off
 key-undo = Undo, bring back
 key-end = End turn
 key-where = Read this space aloud
 key-log = Log
 key-text = Board as text
-key-space = Pause the story of the fire
+key-space = Pause the story
 key-replay = Replay back, forward, start, live
 key-floors = Other floor
 key-keys = This list
 do-it = Yes, do it
 pop-sure = Really?
 not-now = not now
-sounds = Soft sounds
+sounds = Sounds
 vibrate = Buzz when it is my turn
-sound-dice = dice
-sound-fire = fire
-sound-door = door
-sound-rescued = rescued
 hint = Hint
-key-hint = Hint, up to three times
-risk-lens = What the next fire may do
+key-hint = Hint; again closes it
 ask-whom = Whom to ask
+qr-alt = QR code of the match’s link
+invite-link = Link of this match
+invite-local = This link works on this computer only. Start the server with --host 0.0.0.0 to let phones in.
+revoke-mine = Void my return links
+seat-link = Copy this seat’s link
+give-to = Give to…
+give-to-seat = Give seat { $seat } to somebody
+make-host = Make host
+be-host = The host is away: become host
+be-host-again = You set this match up: become host again
+dice-seed = The match is over; the dice seed:
+dice-check = Check it with the saved record:
+idle-acts = { $who } acts. Space pauses, a tap skips.
+idle-dice = The dice decide. Space pauses, a tap skips.

@@ -1,9 +1,30 @@
-# La schermata di gioco.
+# The play screen.
+thing-active = { $who }, di turno
+way-move = Vai { $to }
+ending-undecided = Non finita
+ending-victory = Vittoria
+ending-defeat = Sconfitta
+legend = Che cosa è disegnato?
+pop-legend = Legenda
+zoom-in = Ingrandisci
+zoom-fit = Mostra tutta la pianta
+board-floor = Piano { $floor }, { $rows } righe per { $cols } colonne
+floor-name = { $floor ->
+    [1] Piano terra
+   *[other] Piano superiore
+  }
+floor-show = { $floor ->
+    [1] Mostra il piano terra
+   *[other] Mostra il piano superiore
+  }
+tokens-in-hand = Gettoni in mano
 setting-up = Preparazione
 turn = Turno { $turn }
 turn-of = Turno { $turn } · { $who }
 turns = Turni
-room = Stanza
+invite-short = Invita
+legend-short = Legenda
+risk-short = Rischio
 people-count = { $many ->
     [one] { $many } qui
     [many] { $many } qui
@@ -18,10 +39,6 @@ saved = { $many ->
    *[other] { $many } punti conservati
   }
 count-of = { $what }: { $value } di { $of }
-status-rescued = Recuperi
-status-lost = Perdite
-status-damage = Danni
-board-label = Pianta dell’edificio, { $rows } righe per { $cols } colonne
 board-as-text = Tabellone come testo
 floors = Piani
 floor = Piano { $number }
@@ -29,7 +46,6 @@ active-hero = Chi agisce
 your-turn = Tocca a te
 your-turn-now = Tocca a te: { $who }.
 match-over = Finita
-fire-moves = Il fuoco avanza
 bot-thinks = L’IA pensa
 waiting-for = Decide { $who }
 free = gratis
@@ -40,29 +56,15 @@ cost = { $many ->
    *[other] { $many } punti
   }
 confirm = Conferma
-pick-hint = Indica uno spazio, un muro o una porta, oppure scegli sotto.
 choices-at = Che cosa si può fare: { $place }
 why = Perché?
-why-rule = Perché? Regola { $rule }
 rule-unknown = Questa regola non ha ancora un testo.
 all-rules = Tutte le regole
-path-steps = { $moves ->
-    [one] { $moves } passo
-    [many] { $moves } passi
-   *[other] { $moves } passi
-  }{ $doors ->
-    [0] {""}
-    [one] , apri una porta
-   *[other] , apri { $doors } porte
-  }{ $fires ->
-    [0] {""}
-   *[other] , attraverso il fuoco
-  }
 actions = Azioni
 undo = Annulla
 undo-dice = Annulla (i dadi sono tirati)
 redo = Ripristina
-reset-turn = All’inizio del turno
+reset-turn = Annulla turno
 end-turn = Fine turno
 end-loses = { $lost ->
     [one] Andrebbe perso { $lost } punto: se ne conservano solo { $kept }.
@@ -72,14 +74,13 @@ end-loses = { $lost ->
 keep-playing = Gioca ancora
 idle-replay = Guardi un momento precedente. La partita aspetta.
 idle-over = La partita è finita.
-idle-fire = Il fuoco avanza. Spazio mette in pausa, un tocco salta.
 idle-watching = Stai guardando. Per giocare scegli un casco nella stanza.
 idle-bot = { $who } (IA) pensa.
 idle-other = Decide { $who }.
 idle-open = Il posto { $seat } è libero: qualcuno deve prenderlo, o dallo all’IA nella stanza.
 sections = Sezioni
 log = Diario
-log-empty = Non è ancora successo nulla.
+log-empty = Ancora nulla.
 chat = Chat
 team = Squadra
 unread = non letto
@@ -98,11 +99,6 @@ phrase-thanks = Grazie
 supply = Ancora nella scatola
 watching = Guardano
 phases = Il turno
-phase-1 = Azioni
-phase-2 = Fuoco
-phase-3 = Rimpiazzo
-die-red = Dado rosso: riga { $value }
-die-black = Dado nero: colonna { $value }
 pause = Pausa
 go-on = Avanti
 skip = Salta alla fine
@@ -117,6 +113,7 @@ link-lost = Collegamento perso. Si riprova…
 link-connecting = Collegamento…
 link-closed-4403 = L’ospite ti ha chiesto di uscire, o non ammette spettatori.
 link-closed-4404 = Qui non c’è una partita con questo codice.
+link-closed-4410 = Chi gestisce questo server ti ha negato l’accesso.
 link-closed-4429 = Troppi messaggi. Ricarica la pagina.
 pop-rule = La regola
 pop-settings = Impostazioni
@@ -128,7 +125,7 @@ copy-invite = Copia l’invito
 copy-return = Copia il mio link di ritorno
 copied = Copiato
 invite-how = Chi apre l’invito può scegliere un casco libero. Il link di ritorno è solo tuo: ti riporta ai tuoi posti da qualsiasi dispositivo.
-seat-name = Nome del pompiere { $seat }
+seat-name = Nome del giocatore { $seat }
 seat-bot = IA: { $bot }
 seat-yours = tuo
 seat-of = { $who }
@@ -150,14 +147,13 @@ switch-pace = Secondi prima che l’IA agisca
 bot-step = Fai agire l’IA una volta
 record = Registrazione
 record-save = Salva la registrazione
+position-save = Salva la posizione
+position-play = Gioca questa posizione
 dice-commitment = I dadi erano fissati prima della partita; il loro sigillo:
 again = Ancora
 harder = Più difficile
 pass-to = Passa a { $who }
 text-people = Persone
-text-threats = Fuoco e fumo
-text-doors = Porte e muri danneggiati
-text-rooms = Stanze
 text-empty = nulla
 not-placed = non ancora sul tabellone
 key-arrows = Sposta il cursore sul tabellone
@@ -166,26 +162,36 @@ key-enter = Pianifica, poi esegui
 key-escape = Cancella il piano
 key-next = Prossima azione in questo posto
 key-numbers = L’azione con questo numero
-key-groups = Muovi, trasporta, estingui, porta, abbatti
+key-cards = La carta di questo casco, se niente è numerato
+key-sound = Audio acceso o spento
 key-undo = Annulla, ripristina
 key-end = Fine turno
 key-where = Leggi questo spazio
 key-log = Diario
 key-text = Tabellone come testo
-key-space = Pausa del racconto del fuoco
+key-space = Pausa del racconto
 key-replay = Replay: indietro, avanti, inizio, diretta
 key-floors = Altro piano
 key-keys = Questo elenco
 do-it = Sì, procedi
 pop-sure = Davvero?
 not-now = non ora
-sounds = Suoni leggeri
+sounds = Suoni
 vibrate = Vibra quando tocca a me
-sound-dice = dadi
-sound-fire = fuoco
-sound-door = porta
-sound-rescued = salvataggio
-hint = Suggerimento
-key-hint = Suggerimento, fino a tre volte
-risk-lens = Cosa può fare il fuoco
+hint = Consiglio
+key-hint = Suggerimento; di nuovo lo chiude
 ask-whom = A chi chiedere
+qr-alt = Codice QR del link della partita
+invite-link = Link di questa partita
+invite-local = Questo link funziona solo su questo computer. Avvia il server con --host 0.0.0.0 per far entrare i telefoni.
+revoke-mine = Annulla i miei link
+seat-link = Copia il link del posto
+give-to = Dai a…
+give-to-seat = Dai il posto { $seat } a qualcuno
+make-host = Rendi ospite
+be-host = L’ospite è via: prendi il suo posto
+be-host-again = Hai creato tu la partita: torna a essere l’ospite
+dice-seed = La partita è finita; il seme dei dadi:
+dice-check = Verificalo con la registrazione salvata:
+idle-acts = Gioca { $who }. Spazio mette in pausa, un tocco salta.
+idle-dice = Decidono i dadi. Spazio mette in pausa, un tocco salta.

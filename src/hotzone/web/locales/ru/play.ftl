@@ -1,9 +1,34 @@
-# Экран игры.
-setting-up = Подготовка
+# The play screen.
+thing-active = { $who }, сейчас ходит
+way-move = Идти { $to }
+ending-undecided = Не окончена
+ending-victory = Победа
+ending-defeat = Поражение
+legend = Что здесь нарисовано?
+pop-legend = Обозначения
+zoom-in = Ближе
+zoom-fit = Показать весь план
+board-floor = { $floor ->
+    [1] Первый этаж
+    [2] Второй этаж
+   *[other] Этаж { $floor }
+  }, рядов { $rows }, колонок { $cols }
+floor-name = { $floor ->
+    [1] Нижний этаж
+   *[other] Верхний этаж
+  }
+floor-show = { $floor ->
+    [1] Показать нижний этаж
+   *[other] Показать верхний этаж
+  }
+tokens-in-hand = Жетоны на руках
+setting-up = Начало
 turn = Ход { $turn }
 turn-of = Ход { $turn } · { $who }
 turns = Ходы
-room = Комната
+invite-short = Пригласить
+legend-short = Легенда
+risk-short = Риск
 people-count = { $many ->
     [one] { $many } здесь
     [few] { $many } здесь
@@ -20,10 +45,6 @@ saved = { $many ->
    *[other] накоплено { $many } очка
   }
 count-of = { $what }: { $value } из { $of }
-status-rescued = Спасено
-status-lost = Потеряно
-status-damage = Повреждения
-board-label = План здания, рядов: { $rows }, колонок: { $cols }
 board-as-text = Поле текстом
 floors = Этажи
 floor = Этаж { $number }
@@ -31,7 +52,6 @@ active-hero = Кто действует
 your-turn = Ваш ход
 your-turn-now = Ваш ход: { $who }.
 match-over = Окончена
-fire-moves = Огонь распространяется
 bot-thinks = ИИ думает
 waiting-for = Решает { $who }
 free = бесплатно
@@ -43,30 +63,15 @@ cost = { $many ->
    *[other] { $many } очка
   }
 confirm = Подтвердить
-pick-hint = Укажите квадрат, стену или дверь либо выберите ниже.
 choices-at = Что можно сделать: { $place }
 why = Почему?
-why-rule = Почему? Правило { $rule }
 rule-unknown = У этого правила ещё нет текста.
 all-rules = Все правила
-path-steps = { $moves ->
-    [one] { $moves } шаг
-    [few] { $moves } шага
-    [many] { $moves } шагов
-   *[other] { $moves } шага
-  }{ $doors ->
-    [0] {""}
-    [one] , открыть дверь
-   *[other] , открыть двери: { $doors }
-  }{ $fires ->
-    [0] {""}
-   *[other] , сквозь огонь
-  }
 actions = Действия
 undo = Отменить
 undo-dice = Отменить (кубики уже брошены)
 redo = Вернуть
-reset-turn = К началу хода
+reset-turn = Весь ход
 end-turn = Завершить ход
 end-loses = { $lost ->
     [one] Пропадёт { $lost } очко: накопить можно только { $kept }.
@@ -77,14 +82,13 @@ end-loses = { $lost ->
 keep-playing = Играть дальше
 idle-replay = Вы смотрите более ранний момент. Сама партия ждёт.
 idle-over = Партия окончена.
-idle-fire = Огонь распространяется. Пробел ставит паузу, касание пропускает.
 idle-watching = Вы наблюдаете. Чтобы играть, выберите каску в комнате.
 idle-bot = { $who } (ИИ) думает.
 idle-other = Решает { $who }.
 idle-open = Место { $seat } свободно: кто-то должен занять его или отдать ИИ в комнате.
 sections = Разделы
 log = Журнал
-log-empty = Пока ничего не произошло.
+log-empty = Пока ничего.
 chat = Чат
 team = Команда
 unread = непрочитано
@@ -103,11 +107,6 @@ phrase-thanks = Спасибо
 supply = Осталось в коробке
 watching = Наблюдают
 phases = Ход
-phase-1 = Действия
-phase-2 = Огонь
-phase-3 = Пополнение
-die-red = Красный кубик: ряд { $value }
-die-black = Чёрный кубик: колонка { $value }
 pause = Пауза
 go-on = Дальше
 skip = До конца
@@ -122,6 +121,7 @@ link-lost = Связь потеряна. Восстанавливаем…
 link-connecting = Соединяемся…
 link-closed-4403 = Хозяин попросил вас выйти или не пускает наблюдателей.
 link-closed-4404 = Партии с таким кодом здесь нет.
+link-closed-4410 = Администраторы этого сервера закрыли вам доступ.
 link-closed-4429 = Отправлено слишком много сообщений. Загрузите страницу заново.
 pop-rule = Правило
 pop-settings = Настройки
@@ -133,7 +133,7 @@ copy-invite = Скопировать приглашение
 copy-return = Скопировать ссылку для возврата
 copied = Скопировано
 invite-how = Кто откроет приглашение, сможет выбрать свободную каску. Ссылка для возврата только ваша: с ней вы вернётесь на свои места с любого устройства.
-seat-name = Имя пожарного { $seat }
+seat-name = Имя игрока { $seat }
 seat-bot = ИИ: { $bot }
 seat-yours = ваше
 seat-of = { $who }
@@ -155,14 +155,13 @@ switch-pace = Секунд до действия ИИ
 bot-step = Пусть ИИ сделает один шаг
 record = Запись
 record-save = Сохранить запись
+position-save = Сохранить позицию
+position-play = Сыграть эту позицию
 dice-commitment = Броски определены до партии; их печать:
 again = Ещё раз
 harder = Сложнее
 pass-to = Передайте: { $who }
 text-people = Люди
-text-threats = Огонь и задымление
-text-doors = Двери и повреждённые стены
-text-rooms = Комнаты
 text-empty = ничего
 not-placed = ещё не на поле
 key-arrows = Двигать фокус по полю
@@ -171,26 +170,36 @@ key-enter = Наметить, затем выполнить
 key-escape = Сбросить намеченное
 key-next = Следующее действие в этом месте
 key-numbers = Действие с этим номером
-key-groups = Идти, нести, тушить, дверь, топор
+key-cards = Карточка этого шлема, если ничего не пронумеровано
+key-sound = Звук: включить или выключить
 key-undo = Отменить, вернуть
 key-end = Завершить ход
 key-where = Прочитать этот квадрат вслух
 key-log = Журнал
 key-text = Поле текстом
-key-space = Пауза рассказа об огне
+key-space = Пауза рассказа
 key-replay = Повтор: назад, вперёд, начало, сейчас
 key-floors = Другой этаж
 key-keys = Этот список
 do-it = Да, сделать
 pop-sure = Точно?
 not-now = не сейчас
-sounds = Тихие звуки
+sounds = Звуки
 vibrate = Вибрация, когда мой ход
-sound-dice = кости
-sound-fire = огонь
-sound-door = дверь
-sound-rescued = спасение
 hint = Подсказка
-key-hint = Подсказка, до трёх раз
-risk-lens = Что может сделать огонь
+key-hint = Подсказка; ещё раз закрывает
 ask-whom = Кого попросить
+qr-alt = QR-код ссылки на партию
+invite-link = Ссылка на эту партию
+invite-local = Эта ссылка работает только на этом компьютере. Запустите сервер с --host 0.0.0.0, чтобы зайти с телефона.
+revoke-mine = Отозвать мои ссылки
+seat-link = Скопировать ссылку места
+give-to = Передать…
+give-to-seat = Передать место { $seat } другому
+make-host = Сделать хозяином
+be-host = Хозяина нет: стать хозяином
+be-host-again = Партию создали вы: снова стать хозяином
+dice-seed = Партия окончена; зерно кубиков:
+dice-check = Проверьте по сохранённой записи:
+idle-acts = Ходит { $who }. Пробел: пауза, касание: пропустить.
+idle-dice = Решают кубики. Пробел: пауза, касание: пропустить.

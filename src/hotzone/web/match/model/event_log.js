@@ -1,10 +1,14 @@
 // @ts-check
-/** The log of a match without what was taken back: each entry knows the one before it, a jump goes to an earlier one. */
-import { signal } from '../kit.js';
+/**
+ * The log of a match without what was taken back: each entry knows the one before it, a jump goes to an earlier one.
+ */
+import { signal } from '../../lib/templates.js';
 
-export class Chronicle {
+/** @import { LogEntry } from '../../lib/protocol.d.ts' */
+
+export class EventLog {
   constructor() {
-    /** @type {Map<number, any>} */
+    /** @type {Map<number, LogEntry>} */
     this.entries = new Map();
     /** @type {Map<number, number>} */
     this.before = new Map();
@@ -16,9 +20,11 @@ export class Chronicle {
   }
 
   /** @param {number} seq */
-  resolve(seq) { return this.same.get(seq) ?? seq; }
+  resolve(seq) {
+    return this.same.get(seq) ?? seq;
+  }
 
-  /** Take an entry in; one that is known gets its events. @param {any} entry */
+  /** Take an entry in; one that is known gets its events. @param {LogEntry} entry */
   add(entry) {
     if (entry.seq < this.last || (entry.seq === this.last && !this.entries.has(entry.seq))) return;
     const [verb, target] = entry.action.split(' ');
@@ -37,10 +43,10 @@ export class Chronicle {
   /** The entries that led to a state, the oldest first. @param {number | null} at */
   line(at) {
     void this.version.value;
-    const found = [];
+    const found = /** @type {LogEntry[]} */ ([]);
     let step = this.resolve(at ?? this.last);
     while (step && this.entries.has(step)) {
-      found.push(this.entries.get(step));
+      found.push(/** @type {LogEntry} */ (this.entries.get(step)));
       step = this.before.get(step) ?? 0;
     }
     return found.reverse();

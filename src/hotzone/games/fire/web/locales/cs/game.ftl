@@ -42,7 +42,6 @@ thing-victim = ohrožená osoba
 thing-treated-victim = ošetřená osoba
 thing-engine = hasičský vůz
 thing-ambulance = sanitka
-thing-active = { $who }, je na tahu
 thing-edge = { $side ->
     [up] Nahoře
     [right] Vpravo
@@ -79,7 +78,7 @@ pool-ap = { $many ->
     [many] { $many } akčního bodu
    *[other] { $many } akčních bodů
   }
-pool-ap-word = akce
+pool-ap-word = body
 pool-move = { $many ->
     [one] { $many } bod na pohyb
     [few] { $many } body na pohyb
@@ -133,7 +132,7 @@ group-ladder = Žebřík
 group-ladder-can = vysunout nebo složit
 group-ladder-not = teď ne
 group-drive = Přesun vozidla
-group-drive-can = na sousední stanoviště
+group-drive-can = na jiné stanoviště
 group-drive-not = teď ne
 group-gun = Vodní dělo
 group-gun-can = na část budovy vedle vozu
@@ -144,28 +143,32 @@ group-change-not = teď ne
 group-command = Vydat povel
 group-command-can = pohnout ostatními, otevřít jim dveře
 group-command-not = teď ne
-do-move = Jít na { $place }
-do-carry = Nést osobu na { $place }
-do-haul = Nést nebezpečné látky na { $place }
-do-lead = Vést ošetřenou osobu na { $place }
-do-lead-carry = Jednu vést, druhou nést na { $place }
-do-lead-two = Vést dvě osoby na { $place }
-do-lead-haul = Vést osobu a nést nebezpečné látky na { $place }
-do-drag = Nést hasiče na { $place }
-do-lead-drag = Vést osobu a nést hasiče na { $place }
+do-move = Jít { $to }
+do-carry = Nést člověka { $to }
+do-haul = Nést nebezpečnou látku { $to }
+do-lead = Vést člověka { $to }
+do-lead-carry = Jednoho vést a druhého nést { $to }
+do-lead-two = Jednu osobu vést, druhou nést { $to }
+do-lead-haul = Vést člověka a nést nebezpečnou látku { $to }
+do-drag = Nést hasiče { $to }
+do-lead-drag = Vést člověka a nést hasiče { $to }
 do-open = Otevřít { $place }
 do-close = Zavřít { $place }
 do-chop = Strhávat stěnu { $place }
-do-douse = Hasit o stupeň na { $place }
-do-quench = Uhasit oheň na { $place } úplně
+do-douse = { $what ->
+    [fire] Srazit oheň { $in }
+    [smoke] Odstranit kouř { $in }
+   *[other] Hasit { $in }
+  }
+do-quench = Uhasit oheň { $in }
 do-treat = Ošetřit osobu
-do-identify = Odkrýt žeton na { $place }
+do-identify = Zjistit, kdo je { $in }
 do-dispose = Zneškodnit nebezpečné látky
 do-revive = Pomoct hasiči vstát
-do-clear = Odstranit rozžhavení na { $place }
+do-clear = Odstranit rozžhavení { $in }
 do-repair = Opravit stěnu { $place }
-do-extend = Vysunout žebřík na { $place }
-do-fold = Složit žebřík na { $place }
+do-extend = Vysunout žebřík { $in }
+do-fold = Složit žebřík { $in }
 do-take-ladder = Vzít žebřík
 do-put-ladder = Položit žebřík
 do-drive-engine = Hasičský vůz na { $place }
@@ -175,7 +178,7 @@ do-change = Vzít kartu: { $card }
 do-end = Konec tahu
 do-finish = Skončit: všichni, na kom záleží, jsou venku
 do-play-on = Pokračovat ve hře, za všech deset
-do-ride = Svézt se na { $place }
+do-ride = Jet { $to }
 do-stay = Zůstat
 do-reroll = { $dice ->
     [red] Hodit znovu červenou kostkou
@@ -183,33 +186,38 @@ do-reroll = { $dice ->
    *[both] Hodit znovu oběma kostkami
   }
 do-keep = Nechat hod
-do-detonate = Nejdřív exploduje { $place }
-do-fall = Přenést na { $place }
+do-detonate = Nejdřív exploze { $in }
+do-fall = Probrat se { $in }
 do-take = { $card }
-do-place = Začít na { $place }
+do-place = Začít { $in }
 do-park-engine = Hasičský vůz na { $place }
 do-park-ambulance = Sanitka na { $place }
-do-enlist = Zapojit se
+do-enlist = Bere statika
 do-command = { $who }: { $what }
-way-move = Jít: { $place }
-way-carry = Nést osobu: { $place }
-way-haul = Nést nebezpečné látky: { $place }
-way-lead = Vést osobu: { $place }
-way-lead-carry = Jednu vést, druhou nést: { $place }
-way-lead-two = Vést dvě osoby: { $place }
-way-lead-haul = Vést osobu, nést nebezpečné látky: { $place }
-way-drag = Nést hasiče: { $place }
-way-lead-drag = Vést osobu, nést hasiče: { $place }
+way-carry = Nést člověka { $to }
+way-haul = Nést nebezpečnou látku { $to }
+way-lead = Vést člověka { $to }
+way-lead-carry = Jednoho vést a druhého nést { $to }
+way-lead-two = Jednu vést, druhou nést { $to }
+way-lead-haul = Vést člověka a nést nebezpečnou látku { $to }
+way-drag = Nést hasiče { $to }
+way-lead-drag = Vést člověka a nést hasiče { $to }
 ask-crewing = Kterou kartu má { $who }?
 ask-crewing-how = Vybírá { $chooser }. Každý specialista je tu jednou.
-ask-placing = Kde začíná { $who }?
-ask-placing-how = Vybírá { $chooser }: klepni na označené pole vně budovy.
+ask-placing = { $you ->
+    [yes] Kde začnete?
+   *[no] Kde začíná { $who }?
+  }
+ask-placing-how = { $you ->
+    [yes] Klepněte na označené pole venku.
+   *[no] Vybírá { $chooser }: klepni na označené pole vně budovy.
+  }
 ask-parking = Kde stojí vozidla?
 ask-parking-how = Tým se dohodne, { $chooser } klepne na označené stanoviště. Vodní dělo dosáhne na část budovy u hasičského vozu.
 ask-riding = Sveze se { $who }?
 ask-riding-how = Vybírá { $chooser }: vozidlo odjíždí a kdo na něm stojí, může jet zdarma.
 ask-rerolling = Nechat hod?
-ask-rerolling-how = { $chooser } střílí vodním dělem jako strojník: teď zasáhne { $place }. Jednou smí hodit znovu jednou kostkou nebo oběma; platí nové číslo.
+ask-rerolling-how = { $chooser } střílí vodním dělem jako strojník: teď zasáhne { $in }. Jednou smí hodit znovu jednou kostkou nebo oběma; platí nové číslo.
 ask-won = Sedm osob je v bezpečí
 ask-won-how = Za tým rozhoduje { $chooser }: skončit, nebo pokračovat za všech deset.
 ask-detonating = Které nebezpečné látky explodují první?
@@ -224,14 +232,14 @@ ask-heating = Příprava: rozžhavení
 ask-heating-how = Vyber.
 ask-hiding = Příprava: žetony osob
 ask-hiding-how = Vyber.
-ask-enlisting = Kdo je v nouzi?
-ask-enlisting-how = Vyber jednoho z týmu.
-event-rolled = Padlo { $red }·{ $black }.
-event-rolled-one = Padlo { $red } { $black }.
+ask-enlisting = Kdo bude statik?
+ask-enlisting-how = Rozhodne los: bez této karty nelze scénář vyhrát.
+event-rolled = Kostky: { $in }.
+event-rolled-one = Hod jednou kostkou: { $number }.
 event-threat = { $what ->
-    [fire] Oheň na { $place }.
-    [smoke] Kouř na { $place }.
-   *[clear] Pole { $place } je čisté.
+    [fire] Oheň { $in }.
+    [smoke] Kouř { $in }.
+   *[clear] Uhašeno { $in }.
   }
 event-edge = { $what ->
     [damaged] Stěna { $place } je poškozená.
@@ -245,7 +253,8 @@ event-edge = { $what ->
     [open] Průchod { $place } je volný.
    *[other] { $place }: poškození.
   }
-event-moved = { $who } jde na { $place }.
+event-moved = { $who } jde { $to }.
+event-starts = { $who } začíná { $in }.
 event-points = Body jsou spočítány.
 event-saved = { $number ->
     [one] { $who } šetří { $number } bod.
@@ -254,36 +263,36 @@ event-saved = { $number ->
    *[other] { $who } šetří { $number } bodů.
   }
 event-turn = Tah { $number } · { $who }
-event-poi-placed = Nový zakrytý žeton na { $place }.
+event-poi-placed = Nové volání { $in }.
 event-turned-up = { $what ->
-    [victim] Někdo tam je: ohrožená osoba na { $place }.
-   *[alarm] Planý poplach na { $place }.
+    [victim] Někdo je { $in }.
+   *[alarm] Falešný poplach { $in }.
   }
-event-victim-carried = Osobu nesou na { $place }.
-event-victim-led = Ošetřená osoba jde na { $place }.
-event-hazmat-carried = Nebezpečné látky nesou na { $place }.
-event-victim-rescued = Zachráněna: další osoba je v bezpečí, { $place }.
-event-victim-lost = Ztráta: osoba na { $place }.
-event-victim-treated = Osoba na { $place } je ošetřená a může jít.
+event-victim-carried = Člověka nesou { $to }.
+event-victim-led = Člověk jde s sebou { $to }.
+event-hazmat-carried = Nebezpečnou látku nesou { $to }.
+event-victim-rescued = Zachráněn: další člověk je v bezpečí.
+event-victim-lost = Člověk { $in } je ztracen.
+event-victim-treated = Člověk { $in } je ošetřen a může jít.
 event-hazmat = { $number ->
-    [one] Nebezpečné látky na { $place }.
-    [few] { $number }× nebezpečné látky na { $place }.
-    [many] { $number }× nebezpečné látky na { $place }.
-   *[other] { $number }× nebezpečné látky na { $place }.
+    [one] Nebezpečné látky { $in }.
+    [few] { $number }× nebezpečné látky { $in }.
+    [many] { $number }× nebezpečné látky { $in }.
+   *[other] { $number }× nebezpečné látky { $in }.
   }
-event-hazmat-safe = Nebezpečné látky jsou v bezpečí na { $place }.
-event-hazmat-exploded = Exploze nebezpečných látek na { $place }.
-event-hot-spot = Rozžhavení na { $place }.
-event-exploded = Exploze na { $place }.
-event-flared-up = Vzplanutí na { $place }: hází se znovu.
-event-knocked-down = Zranění: { $who } se přenáší na { $place }.
+event-hazmat-safe = Nebezpečné látky jsou v bezpečí { $in }.
+event-hazmat-exploded = Exploze nebezpečných látek { $in }.
+event-hot-spot = Ohnisko { $in }.
+event-exploded = Exploze { $in }.
+event-flared-up = Vzplanutí { $in }: oheň se šíří znovu.
+event-knocked-down = Oheň srazil k zemi: { $who }, probere se { $in }.
 event-parked = { $what ->
     [engine] Hasičský vůz stojí na stanovišti.
    *[ambulance] Sanitka stojí na stanovišti.
   }
-event-deck-gun = Vodní dělo míří na { $place }.
+event-deck-gun = Vodní dělo zasahuje { $in }.
 event-card = { $who } je teď { $card }.
-event-roll-again = { $place } neplatí: hází se znovu.
+event-roll-again = { $in } se nic nestane: hází se znovu.
 event-played-on = Sedm osob je v bezpečí a hra pokračuje.
 event-collapsed = Budova se zřítila.
 event-ended = { $what ->
@@ -293,15 +302,15 @@ event-ended = { $what ->
     [hopeless] Sedm osob už zachránit nelze.
    *[defeat] Čtyři osoby jsou ztraceny.
   }
-event-discarded = Žeton na { $place } je odstraněn.
+event-discarded = Volání { $in } je odvoláno.
 event-hot-spot-supply = { $number ->
     [one] Zbývá { $number } rozžhavení.
     [few] Zbývají { $number } rozžhavení.
     [many] Zbývá { $number } rozžhavení.
    *[other] Zbývá { $number } rozžhavení.
   }
-event-hot-spot-cleared = Rozžhavení na { $place } je odstraněno.
-event-hazmat-gone = Nebezpečné látky na { $place } jsou pryč.
+event-hot-spot-cleared = Rozžhavení { $in } je odstraněno.
+event-hazmat-gone = Nebezpečné látky { $in } jsou pryč.
 event-evidence = { $number ->
     [one] { $number } důkaz.
     [few] { $number } důkazy.
@@ -317,18 +326,10 @@ event-holds-ladder = { $what ->
     [yes] { $who } bere žebřík.
    *[no] { $who } pokládá žebřík.
   }
-event-elevator-destroyed = Výtah na { $place } je zničen.
-ending-undecided = Nerozhodnuto
-ending-victory = Vítězství
-ending-victory-more = Sedm osob je v bezpečí. Dobrá práce.
+event-elevator-destroyed = Výtah { $in } je zničen.
 ending-perfect = Zachráněno všech deset
-ending-perfect-more = Lépe to nejde.
-ending-defeat = Porážka
-ending-defeat-more = Čtyři osoby se nepodařilo zachránit.
 ending-collapse = Budova se zřítila
-ending-collapse-more = Došly kostičky poškození. Méně explozí dá víc času.
 ending-hopeless = Porážka
-ending-hopeless-more = Sedm osob už zachránit nelze.
 # Dvě podlaží, místnosti, věci a akce rozšíření, vysvětlivky.
 room-library = knihovna
 room-salon = salon
@@ -375,7 +376,6 @@ room-called = { $room }{ $side ->
 room-on-floor = { $room }, { $floor }. podlaží
 place-closed = u sousedů, { $place }
 place-top = konec žebříku, { $place }
-place-in = { $place } ({ $room })
 thing-stair = { $way ->
     [up] schodiště nahoru na { $place }
    *[down] schodiště dolů na { $place }
@@ -402,19 +402,19 @@ event-edge-more = { $what ->
     [damaged-party-wall] Společná zeď { $place } je poškozená.
     [destroyed-party-wall] Společná zeď { $place } je zničená.
     [party-wall] Společná zeď { $place } je zase celá.
-    [lift-door-open] Výtah { $place } je v patře, dveře jsou otevřené.
-   *[lift-door] Výtah { $place } je dole ve vstupní hale, dveře jsou zavřené.
+    [lift-door-open] Výtah je v patře, dveře jsou otevřené.
+   *[lift-door] Výtah je dole ve vstupní hale, dveře jsou zavřené.
   }
-event-ladder-stands = Žebřík stojí na { $place }.
-event-ladder-lies = Složený žebřík leží na { $place }.
+event-ladder-stands = Žebřík stojí { $in }.
+event-ladder-lies = Složený žebřík leží { $in }.
 do-open-it = { $what ->
     [window] Otevřít okno { $place }
-    [elevator] Výtah { $place }: přivolat do patra
+    [elevator] Výtah: přivolat do patra
    *[other] Otevřít dveře { $place }
   }
 do-close-it = { $what ->
     [open-window] Zavřít okno { $place }
-    [elevator] Výtah { $place }: poslat dolů do vstupní haly
+    [elevator] Výtah: poslat dolů do vstupní haly
    *[other] Zavřít dveře { $place }
   }
 do-chop-it = { $what ->
@@ -448,27 +448,13 @@ do-park-at = { $what ->
     [bottom] dole
    *[left] vlevo
   }, { $place }
-do-drag-who = { $who }: odnést na { $place }
-do-lead-drag-who = Vést osobu, { $who }: odnést na { $place }
+do-drag-who = { $who }: odnést { $to }
+do-lead-drag-who = Vést osobu, { $who }: odnést { $to }
 do-revive-who = { $who }: pomoct vstát
 do-gun-at = Vodní dělo: { $first } – { $last }
 do-order = { $who }: dát povel…
 group-command-who = Povel: { $who }
 card-engineer-how = Odstraní rozžhavení, opraví stěny, ale nehasí.
-status-evidence = Důkazy
-legend = Co je tu nakresleno?
-pop-legend = Vysvětlivky
-zoom-in = Přiblížit
-zoom-fit = Ukázat celý plán
-board-floor = { $floor }. podlaží, řad { $rows }, sloupců { $cols }
-floor-name = { $floor ->
-    [1] Přízemí
-   *[other] Patro
-  }
-floor-show = { $floor ->
-    [1] Ukázat přízemí
-   *[other] Ukázat patro
-  }
 legend-people = Lidé
 legend-edges = Stěny, dveře, okna
 legend-ways = Cesty a vozidla
@@ -487,9 +473,74 @@ legend-window = zavřené okno
 legend-open-window = otevřené okno: projdou lidé, voda i oheň
 legend-broken-window = rozbité okno: volná cesta
 legend-thin = lehká příčka: zničí ji jedno poškození
-legend-party-wall = společná zeď se sousedem: nikdo neprojde
+legend-party-wall = společná zeď: lze ji zbořit, ale nikdo neprojde
 legend-stair = schodiště: vede na druhé podlaží
 legend-ladder = vysunutý žebřík, je vidět dole i nahoře
 legend-closed-ladder = složený žebřík: dá se vzít
 legend-engine = hasičský vůz s vodním dělem
 legend-ambulance = sanitka: tady jsou osoby v bezpečí
+game-fire = Požár
+game-fire-how = Hořící dům, tým a sedm lidí, které je třeba dostat ven.
+game-fire-credit = Podle pravidel hry Záchranáři – Boj s ohněm (Flash Point: Fire Rescue) Kevina Lanzinga. Neoficiální.
+log-fire = Zachráněno { $rescued }, ztraceno { $lost }, poškození { $damage }, tahů { $turns }
+other-building = Jiná budova
+board-label = Plán budovy, řad: { $rows }, sloupců: { $cols }
+fire-moves = Požár se šíří
+pick-hint = Ukaž na pole, stěnu nebo dveře, anebo vyber níže.
+path-steps = { $moves ->
+    [one] { $moves } krok
+    [few] { $moves } kroky
+    [many] { $moves } kroku
+   *[other] { $moves } kroků
+  }{ $doors ->
+    [0] {""}
+    [one] , otevřít dveře
+   *[other] , otevřít dveře: { $doors }
+  }{ $fires ->
+    [0] {""}
+   *[other] , skrz oheň
+  }
+idle-fire = Požár se šíří. Mezerník zastaví, klepnutí přeskočí.
+phase-1 = Akce
+phase-2 = Požár
+phase-3 = Nová volání
+die-red = Červená kostka: řada { $value }
+die-black = Černá kostka: sloupec { $value }
+text-threats = Oheň a kouř
+text-doors = Dveře a poškozené stěny
+text-rooms = Pokoje
+key-groups = Pohyb, nést, hasit, dveře, strhnout stěnu
+risk-lens = Co může udělat oheň
+# How a match ends, by the code of its ending.
+end-victory = Jsou venku
+end-victory-more = { $lost ->
+    [0] V bezpečí je { $rescued } lidí, neztratil se nikdo.
+   *[other] V bezpečí je { $rescued } lidí, ztracení: { $lost }.
+  }
+end-perfect = Venku jsou všichni
+end-perfect-more = Všech deset je v bezpečí. Lépe to nejde.
+end-defeat = Příliš mnoho ztracených
+end-defeat-more = Nepodařilo se zachránit: { $lost }. Vyneseno ven: { $rescued }.
+end-collapse = Dům spadl
+end-collapse-more = { $rescued ->
+    [0] Spadl dřív, než byl kdokoli venku.
+   *[other] Než spadl, dostali jste ven: { $rescued }.
+  }
+end-hopeless = Už není koho zachránit
+end-hopeless-more = Sedm lidí už ven nedostanete. V bezpečí: { $rescued }.
+end-save-victory = Budova je zachráněna
+end-save-victory-more = Poslední rozžhavení je pryč. Poškození { $damage } a budova stojí.
+end-save-defeat = Hasič byl zraněn
+end-save-defeat-more = V tomto scénáři to hned znamená konec. Zbývalo rozžhavení: { $spots }.
+end-save-collapse = Budova spadla
+end-save-collapse-more = Zbývalo rozžhavení: { $spots }.
+end-arson-victory = Jsou venku, i s důkazy
+end-arson-victory-more = V bezpečí: { $rescued }. Zajištěné důkazy: { $evidence }.
+end-arson-perfect = Venku jsou všichni, i s důkazy
+end-arson-perfect-more = Všech deset je v bezpečí. Zajištěné důkazy: { $evidence }.
+end-arson-collapse = Dům spadl
+end-arson-collapse-more = Vyneseno lidí: { $rescued }. Zajištěné důkazy: { $evidence } ze 3.
+end-arson-hopeless = Důkazy shořely
+end-arson-hopeless-more = Tři důkazy už zajistit nejde. Vyneseno lidí: { $rescued }.
+end-friend-defeat = Celá posádka leží
+end-friend-defeat-more = Na nohou není nikdo, kdo by pomohl. Vyneseno lidí: { $rescued }.

@@ -40,7 +40,6 @@ thing-victim = victim
 thing-treated-victim = treated victim
 thing-engine = engine
 thing-ambulance = ambulance
-thing-active = { $who }, whose turn it is
 thing-edge = { $side ->
     [up] Above
     [right] To the right
@@ -75,7 +74,7 @@ pool-ap = { $many ->
     [one] { $many } action point
    *[other] { $many } action points
   }
-pool-ap-word = action
+pool-ap-word = points
 pool-move = { $many ->
     [one] { $many } movement point
    *[other] { $many } movement points
@@ -119,7 +118,7 @@ group-ladder = Ladder
 group-ladder-can = extend or close
 group-ladder-not = not now
 group-drive = Drive
-group-drive-can = to the next parking spot
+group-drive-can = to another parking spot
 group-drive-not = not now
 group-gun = Fire the deck gun
 group-gun-can = at the part of the house beside it
@@ -130,28 +129,32 @@ group-change-not = not now
 group-command = Command
 group-command-can = move others, work their doors
 group-command-not = not now
-do-move = Move to { $place }
-do-carry = Carry the victim to { $place }
-do-haul = Carry the hazmat to { $place }
-do-lead = Lead the treated victim to { $place }
-do-lead-carry = Lead one, carry one to { $place }
-do-lead-two = Lead two to { $place }
-do-lead-haul = Lead one, carry the hazmat to { $place }
-do-drag = Carry the firefighter to { $place }
-do-lead-drag = Lead one, carry the firefighter to { $place }
+do-move = Go { $to }
+do-carry = Carry the person { $to }
+do-haul = Carry the hazmat { $to }
+do-lead = Lead the person { $to }
+do-lead-carry = Lead one and carry one { $to }
+do-lead-two = Lead one person, carry another { $to }
+do-lead-haul = Lead a person and carry the hazmat { $to }
+do-drag = Carry the firefighter { $to }
+do-lead-drag = Lead a person and carry the firefighter { $to }
 do-open = Open { $place }
 do-close = Close { $place }
 do-chop = Chop the wall { $place }
-do-douse = Put out one step at { $place }
-do-quench = Put the fire out wholly at { $place }
+do-douse = { $what ->
+    [fire] Knock the fire down { $in }
+    [smoke] Clear the smoke { $in }
+   *[other] Use water { $in }
+  }
+do-quench = Put the fire out { $in }
 do-treat = Treat the victim
-do-identify = Identify the POI at { $place }
+do-identify = Find out who is { $in }
 do-dispose = Dispose of the hazmat
 do-revive = Help the firefighter up
-do-clear = Clear the hot spot at { $place }
+do-clear = Clear the hot spot { $in }
 do-repair = Repair the wall { $place }
-do-extend = Extend the ladder at { $place }
-do-fold = Close the ladder at { $place }
+do-extend = Extend the ladder { $in }
+do-fold = Close the ladder { $in }
 do-take-ladder = Take a ladder
 do-put-ladder = Put the ladder down
 do-drive-engine = Drive the engine to { $place }
@@ -161,7 +164,7 @@ do-change = Become { $card }
 do-end = End turn
 do-finish = Finish: everybody who matters is safe
 do-play-on = Play on for all ten
-do-ride = Ride along to { $place }
+do-ride = Ride along { $to }
 do-stay = Stay here
 do-reroll = { $dice ->
     [red] Roll the red die again
@@ -169,33 +172,38 @@ do-reroll = { $dice ->
    *[both] Roll both dice again
   }
 do-keep = Keep the dice
-do-detonate = Explode { $place } first
-do-fall = Bring to { $place }
+do-detonate = First the explosion { $in }
+do-fall = Wake up { $in }
 do-take = { $card }
-do-place = Start at { $place }
+do-place = Start { $in }
 do-park-engine = Engine at { $place }
 do-park-ambulance = Ambulance at { $place }
-do-enlist = Take part
+do-enlist = Takes the Structural Engineer
 do-command = { $who }: { $what }
-way-move = Go to: { $place }
-way-carry = Carry the victim to: { $place }
-way-haul = Carry the hazmat to: { $place }
-way-lead = Lead the victim to: { $place }
-way-lead-carry = Lead one, carry one to: { $place }
-way-lead-two = Lead two to: { $place }
-way-lead-haul = Lead one, carry the hazmat to: { $place }
-way-drag = Carry the firefighter to: { $place }
-way-lead-drag = Lead one, carry the firefighter to: { $place }
+way-carry = Carry the person { $to }
+way-haul = Carry the hazmat { $to }
+way-lead = Lead the person { $to }
+way-lead-carry = Lead one and carry one { $to }
+way-lead-two = Lead one, carry another { $to }
+way-lead-haul = Lead a person and carry the hazmat { $to }
+way-drag = Carry the firefighter { $to }
+way-lead-drag = Lead a person and carry the firefighter { $to }
 ask-crewing = Which card for { $who }?
 ask-crewing-how = { $chooser } chooses. Each specialist is there once.
-ask-placing = Where does { $who } start?
-ask-placing-how = { $chooser } chooses: tap a marked space outside the house.
+ask-placing = { $you ->
+    [yes] Where do you start?
+   *[no] Where does { $who } start?
+  }
+ask-placing-how = { $you ->
+    [yes] Tap a marked space outside the house.
+   *[no] { $chooser } chooses: tap a marked space outside the house.
+  }
 ask-parking = Where do the vehicles stand?
 ask-parking-how = The crew agrees, { $chooser } taps a marked parking spot. The deck gun reaches the part of the house beside the engine.
 ask-riding = Does { $who } ride along?
 ask-riding-how = { $chooser } chooses: the vehicle leaves, and whoever stands on it may come along for free.
 ask-rerolling = Keep the dice?
-ask-rerolling-how = { $chooser } fires the deck gun as Driver / Operator: as the dice lie, it hits { $place }. Either die or both may be rolled once more; the new number counts.
+ask-rerolling-how = { $chooser } fires the deck gun as Driver / Operator: as the dice lie, it hits { $in }. Either die or both may be rolled once more; the new number counts.
 ask-won = Seven are safe
 ask-won-how = { $chooser } decides for the crew: finish here, or play on for all ten.
 ask-detonating = Which hazmat explodes first?
@@ -210,14 +218,14 @@ ask-heating = Setup: hot spots
 ask-heating-how = Choose.
 ask-hiding = Setup: calls
 ask-hiding-how = Choose.
-ask-enlisting = Who is the friend in need?
-ask-enlisting-how = Choose one of the crew.
-event-rolled = Rolled { $red }·{ $black }.
-event-rolled-one = Rolled { $red } { $black }.
+ask-enlisting = Who becomes the Structural Engineer?
+ask-enlisting-how = Lots are drawn: this scenario cannot be won without that card.
+event-rolled = The dice say: { $in }.
+event-rolled-one = One die is rolled: { $number }.
 event-threat = { $what ->
-    [fire] Fire at { $place }.
-    [smoke] Smoke at { $place }.
-   *[clear] { $place } is clear.
+    [fire] Fire { $in }.
+    [smoke] Smoke { $in }.
+   *[clear] Put out { $in }.
   }
 event-edge = { $what ->
     [damaged] The wall { $place } is damaged.
@@ -231,41 +239,42 @@ event-edge = { $what ->
     [open] The way { $place } is open.
    *[other] { $place } is damaged.
   }
-event-moved = { $who } goes to { $place }.
+event-moved = { $who } goes { $to }.
+event-starts = { $who } starts { $in }.
 event-points = Points are counted.
 event-saved = { $number ->
     [one] { $who } saves { $number } point.
    *[other] { $who } saves { $number } points.
   }
 event-turn = Turn { $number } · { $who }
-event-poi-placed = A new call at { $place }.
+event-poi-placed = A new call { $in }.
 event-turned-up = { $what ->
-    [victim] Somebody is there: a victim at { $place }.
-   *[alarm] False alarm at { $place }.
+    [victim] Somebody is { $in }.
+   *[alarm] False alarm { $in }.
   }
-event-victim-carried = The victim is carried to { $place }.
-event-victim-led = The treated victim comes along to { $place }.
-event-hazmat-carried = The hazmat is carried to { $place }.
-event-victim-rescued = Rescued: one more is safe at { $place }.
-event-victim-lost = Lost: a person at { $place }.
-event-victim-treated = The victim at { $place } is treated and can walk.
+event-victim-carried = The person is carried { $to }.
+event-victim-led = The person walks along { $to }.
+event-hazmat-carried = The hazmat is carried { $to }.
+event-victim-rescued = Rescued: one more is safe.
+event-victim-lost = The person { $in } is lost.
+event-victim-treated = The person { $in } is treated and can walk.
 event-hazmat = { $number ->
-    [one] Hazmat at { $place }.
-   *[other] { $number } hazmats at { $place }.
+    [one] Hazmat { $in }.
+   *[other] { $number } hazmats { $in }.
   }
-event-hazmat-safe = A hazmat is safe at { $place }.
-event-hazmat-exploded = Hazmat explodes at { $place }.
-event-hot-spot = A hot spot at { $place }.
-event-exploded = Explosion at { $place }.
-event-flared-up = Flare-up at { $place }: the fire rolls again.
-event-knocked-down = { $who } is knocked down and brought to { $place }.
+event-hazmat-safe = A hazmat is safe { $in }.
+event-hazmat-exploded = Hazmat explodes { $in }.
+event-hot-spot = A hot spot { $in }.
+event-exploded = Explosion { $in }.
+event-flared-up = It flares up { $in }: the fire moves again.
+event-knocked-down = { $who } is knocked down and wakes { $in }.
 event-parked = { $what ->
     [engine] The engine is parked.
    *[ambulance] The ambulance is parked.
   }
-event-deck-gun = The deck gun hits { $place }.
+event-deck-gun = The deck gun hits { $in }.
 event-card = { $who } is now { $card }.
-event-roll-again = { $place } does not count: the dice roll again.
+event-roll-again = Nothing can happen { $in }: the dice roll again.
 event-played-on = Seven are safe, and the match goes on.
 event-collapsed = The building collapses.
 event-ended = { $what ->
@@ -275,13 +284,13 @@ event-ended = { $what ->
     [hopeless] Seven can no longer be saved.
    *[defeat] Four are lost.
   }
-event-discarded = The POI at { $place } is taken off.
+event-discarded = The call { $in } is taken off.
 event-hot-spot-supply = { $number ->
     [one] { $number } hot spot is left.
    *[other] { $number } hot spots are left.
   }
-event-hot-spot-cleared = The hot spot at { $place } is cleared.
-event-hazmat-gone = The hazmat at { $place } is gone.
+event-hot-spot-cleared = The hot spot { $in } is cleared.
+event-hazmat-gone = The hazmat { $in } is gone.
 event-evidence = { $number ->
     [one] { $number } piece of evidence.
    *[other] { $number } pieces of evidence.
@@ -295,18 +304,10 @@ event-holds-ladder = { $what ->
     [yes] { $who } takes a ladder.
    *[no] { $who } puts the ladder down.
   }
-event-elevator-destroyed = The elevator at { $place } is destroyed.
-ending-undecided = Not over
-ending-victory = Victory
-ending-victory-more = Seven people are safe. Well done, crew.
+event-elevator-destroyed = The elevator { $in } is destroyed.
 ending-perfect = Perfect
-ending-perfect-more = All ten are safe. It cannot be done better.
-ending-defeat = Lost
-ending-defeat-more = Four people could not be saved.
 ending-collapse = The building has collapsed
-ending-collapse-more = The last damage marker was used. Fewer explosions leave more time.
 ending-hopeless = Lost
-ending-hopeless-more = Seven can no longer be saved.
 # Two floors, rooms, the expansions' things and deeds, the legend.
 room-library = library
 room-salon = salon
@@ -353,7 +354,6 @@ room-called = { $room }{ $side ->
 room-on-floor = { $room }, floor { $floor }
 place-closed = the neighbour’s, { $place }
 place-top = top of a ladder, { $place }
-place-in = { $place } ({ $room })
 thing-stair = { $way ->
     [up] stair up to { $place }
    *[down] stair down to { $place }
@@ -378,19 +378,19 @@ event-edge-more = { $what ->
     [damaged-party-wall] The party wall { $place } is damaged.
     [destroyed-party-wall] The party wall { $place } is destroyed.
     [party-wall] The party wall { $place } is whole again.
-    [lift-door-open] The elevator at { $place } is on the floor, its door open.
-   *[lift-door] The elevator at { $place } is down at the lobby, its door closed.
+    [lift-door-open] The elevator is on the floor, its door open.
+   *[lift-door] The elevator is down at the lobby, its door closed.
   }
-event-ladder-stands = A ladder stands at { $place }.
-event-ladder-lies = A closed ladder lies at { $place }.
+event-ladder-stands = A ladder stands { $in }.
+event-ladder-lies = A closed ladder lies { $in }.
 do-open-it = { $what ->
     [window] Open the window { $place }
-    [elevator] Elevator { $place }: bring it up to the floor
+    [elevator] Elevator: bring it up to the floor
    *[other] Open the door { $place }
   }
 do-close-it = { $what ->
     [open-window] Close the window { $place }
-    [elevator] Elevator { $place }: send it down to the lobby
+    [elevator] Elevator: send it down to the lobby
    *[other] Close the door { $place }
   }
 do-chop-it = { $what ->
@@ -424,27 +424,13 @@ do-park-at = { $what ->
     [bottom] bottom side
    *[left] left side
   }, { $place }
-do-drag-who = Carry { $who } to { $place }
-do-lead-drag-who = Lead one, carry { $who } to { $place }
+do-drag-who = Carry { $who } { $to }
+do-lead-drag-who = Lead one, carry { $who } { $to }
 do-revive-who = Help { $who } up
 do-gun-at = Deck gun at { $first } – { $last }
 do-order = Command { $who } …
 group-command-who = Command { $who }
 card-engineer-how = Clears hot spots, repairs walls, never puts out.
-status-evidence = Evidence
-legend = What is drawn here?
-pop-legend = What is drawn
-zoom-in = Look closer
-zoom-fit = Show the whole plan
-board-floor = Floor { $floor }, { $rows } rows by { $cols } columns
-floor-name = { $floor ->
-    [1] Ground floor
-   *[other] Upper floor
-  }
-floor-show = { $floor ->
-    [1] Show the ground floor
-   *[other] Show the upper floor
-  }
 legend-people = People
 legend-edges = Walls, doors, windows
 legend-ways = Ways and vehicles
@@ -463,9 +449,87 @@ legend-window = closed window
 legend-open-window = open window: people, water and fire pass
 legend-broken-window = broken window: an open way
 legend-thin = thin partition: one damage destroys it
-legend-party-wall = party wall: nobody ever passes
+legend-party-wall = party wall: takes damage and falls, nobody passes
 legend-stair = stair: leads to the other floor
 legend-ladder = extended ladder, seen at its foot and at its top
 legend-closed-ladder = closed ladder: can be taken
 legend-engine = engine; the deck gun is on it
 legend-ambulance = ambulance: victims are safe here
+game-fire = Fire
+game-fire-how = A burning house, a crew, seven people to bring out.
+game-fire-credit = Plays by the rules of Flash Point: Fire Rescue by Kevin Lanzing. Unofficial.
+log-fire = Rescued { $rescued }, lost { $lost }, damage { $damage }, turns { $turns }
+other-building = Other building
+board-label = Floor plan, { $rows } rows by { $cols } columns
+fire-moves = The fire moves
+pick-hint = Point at a space, a wall or a door, or choose below.
+path-steps = { $moves ->
+    [one] { $moves } step
+   *[other] { $moves } steps
+  }{ $doors ->
+    [0] {""}
+    [one] , open a door
+   *[other] , open { $doors } doors
+  }{ $fires ->
+    [0] {""}
+   *[other] , through fire
+  }
+idle-fire = The fire moves. Space pauses, a tap skips.
+phase-1 = Act
+phase-2 = Fire
+phase-3 = New calls
+die-red = Red die: row { $value }
+die-black = Black die: column { $value }
+text-threats = Fire and smoke
+text-doors = Doors and damaged walls
+text-rooms = Rooms
+key-groups = Move, carry, put out, door, chop
+risk-lens = What the next fire may do
+# How a match ends, by the code of its ending.
+end-victory = They made it out
+end-victory-more = { $lost ->
+    [0] { $rescued } people are safe, nobody was lost.
+    [one] { $rescued } people are safe, one could not be reached.
+   *[other] { $rescued } people are safe, { $lost } could not be reached.
+  }
+end-perfect = Everybody is out
+end-perfect-more = All ten are safe. It cannot be done better.
+end-defeat = Too many were lost
+end-defeat-more = { $rescued ->
+    [0] { $lost } people could not be saved.
+    [one] { $lost } people could not be saved. You brought one out.
+   *[other] { $lost } people could not be saved. You brought { $rescued } out.
+  }
+end-collapse = The house came down
+end-collapse-more = { $rescued ->
+    [0] It fell before anybody was out.
+    [one] You brought one person out before it fell.
+   *[other] You brought { $rescued } people out before it fell.
+  }
+end-hopeless = Too few are left to save
+end-hopeless-more = { $rescued ->
+    [0] Seven can no longer be brought out.
+   *[other] Seven can no longer be brought out. { $rescued } are safe.
+  }
+end-save-victory = The building is saved
+end-save-victory-more = The last hot spot is cleared. { $damage } damage, and it still stands.
+end-save-defeat = A firefighter was knocked down
+end-save-defeat-more = { $spots ->
+    [one] Here that ends the match at once. One hot spot was left.
+   *[other] Here that ends the match at once. { $spots } hot spots were left.
+  }
+end-save-collapse = The building came down
+end-save-collapse-more = { $spots ->
+    [one] One hot spot was still left to clear.
+   *[other] { $spots } hot spots were still left to clear.
+  }
+end-arson-victory = They made it out, with proof
+end-arson-victory-more = { $rescued } people are safe, and { $evidence } pieces of evidence are secured.
+end-arson-perfect = Everybody is out, with proof
+end-arson-perfect-more = All ten are safe, and { $evidence } pieces of evidence are secured.
+end-arson-collapse = The house came down
+end-arson-collapse-more = People brought out: { $rescued }. Evidence secured: { $evidence } of 3.
+end-arson-hopeless = The proof went up in flames
+end-arson-hopeless-more = Three pieces of evidence can no longer be secured. People brought out: { $rescued }.
+end-friend-defeat = The whole crew is down
+end-friend-defeat-more = Every firefighter lies on the ground: nobody is left to help. People brought out: { $rescued }.

@@ -41,7 +41,6 @@ thing-victim = vittima
 thing-treated-victim = vittima curata
 thing-engine = autopompa
 thing-ambulance = ambulanza
-thing-active = { $who }, di turno
 thing-edge = { $side ->
     [up] In alto
     [right] A destra
@@ -77,7 +76,7 @@ pool-ap = { $many ->
     [many] { $many } Punti Azione
    *[other] { $many } Punti Azione
   }
-pool-ap-word = azione
+pool-ap-word = punti
 pool-move = { $many ->
     [one] { $many } punto per muovere
     [many] { $many } punti per muovere
@@ -126,10 +125,10 @@ group-ladder = Scala
 group-ladder-can = estendere o chiudere
 group-ladder-not = non ora
 group-drive = Guidare
-group-drive-can = al parcheggio vicino
+group-drive-can = a un altro parcheggio
 group-drive-not = non ora
 group-gun = Usare l’idrante
-group-gun-can = sulla parte di casa accanto
+group-gun-can = sulla parte di edificio accanto
 group-gun-not = non ora
 group-change = Cambio di squadra
 group-change-can = prendi un’altra carta
@@ -137,28 +136,32 @@ group-change-not = non ora
 group-command = Comandare
 group-command-can = muovi gli altri e le loro porte
 group-command-not = non ora
-do-move = Vai a { $place }
-do-carry = Trasporta la vittima a { $place }
-do-haul = Trasporta le sostanze pericolose a { $place }
-do-lead = Conduci la vittima curata a { $place }
-do-lead-carry = Conduci una vittima e trasportane una a { $place }
-do-lead-two = Conduci due vittime a { $place }
-do-lead-haul = Conduci la vittima, trasporta le sostanze pericolose a { $place }
-do-drag = Trasporta il pompiere a { $place }
-do-lead-drag = Conduci la vittima, trasporta il pompiere a { $place }
+do-move = Vai { $to }
+do-carry = Porta la persona { $to }
+do-haul = Trasporta le sostanze pericolose { $to }
+do-lead = Conduci la persona { $to }
+do-lead-carry = Conduci una persona e portane un’altra { $to }
+do-lead-two = Conduci una vittima, trasporta l’altra { $to }
+do-lead-haul = Conduci una persona e trasporta le sostanze { $to }
+do-drag = Porta il pompiere { $to }
+do-lead-drag = Conduci una persona e porta il pompiere { $to }
 do-open = Apri { $place }
 do-close = Chiudi { $place }
 do-chop = Abbatti il muro { $place }
-do-douse = Estingui di un grado a { $place }
-do-quench = Spegni del tutto il fuoco a { $place }
+do-douse = { $what ->
+    [fire] Riduci il fuoco { $in }
+    [smoke] Togli il fumo { $in }
+   *[other] Usa l’acqua { $in }
+  }
+do-quench = Spegni il fuoco { $in }
 do-treat = Cura la vittima
-do-identify = Identifica il PDI a { $place }
+do-identify = Scopri chi c’è { $in }
 do-dispose = Bonifica le sostanze pericolose
 do-revive = Aiuta il pompiere ad alzarsi
-do-clear = Ripulisci il punto caldo a { $place }
+do-clear = Ripulisci il punto caldo { $in }
 do-repair = Ripara il muro { $place }
-do-extend = Estendi la scala a { $place }
-do-fold = Chiudi la scala a { $place }
+do-extend = Estendi la scala { $in }
+do-fold = Chiudi la scala { $in }
 do-take-ladder = Prendi una scala
 do-put-ladder = Posa la scala
 do-drive-engine = Autopompa a { $place }
@@ -168,7 +171,7 @@ do-change = Prendi la carta: { $card }
 do-end = Fine turno
 do-finish = Finisci: chi serviva è in salvo
 do-play-on = Continua a giocare, per tutti e dieci
-do-ride = Sali a bordo fino a { $place }
+do-ride = Sali a bordo { $to }
 do-stay = Resta qui
 do-reroll = { $dice ->
     [red] Rilancia il dado rosso
@@ -176,33 +179,38 @@ do-reroll = { $dice ->
    *[both] Rilancia entrambi i dadi
   }
 do-keep = Tieni i dadi
-do-detonate = Prima esplode { $place }
-do-fall = Porta a { $place }
+do-detonate = Prima l’esplosione { $in }
+do-fall = Si riprende { $in }
 do-take = { $card }
-do-place = Parti da { $place }
+do-place = Parti { $in }
 do-park-engine = Autopompa a { $place }
 do-park-ambulance = Ambulanza a { $place }
-do-enlist = Partecipa
+do-enlist = Prende l’ingegnere strutturale
 do-command = { $who }: { $what }
-way-move = Vai: { $place }
-way-carry = Trasporta la vittima: { $place }
-way-haul = Trasporta le sostanze pericolose: { $place }
-way-lead = Conduci la vittima: { $place }
-way-lead-carry = Conduci e trasporta: { $place }
-way-lead-two = Conduci due vittime: { $place }
-way-lead-haul = Conduci la vittima, trasporta le sostanze: { $place }
-way-drag = Trasporta il pompiere: { $place }
-way-lead-drag = Conduci la vittima, trasporta il pompiere: { $place }
+way-carry = Porta la persona { $to }
+way-haul = Trasporta le sostanze pericolose { $to }
+way-lead = Conduci la persona { $to }
+way-lead-carry = Conduci una persona e portane un’altra { $to }
+way-lead-two = Conduci una, trasporta l’altra { $to }
+way-lead-haul = Conduci una persona e trasporta le sostanze { $to }
+way-drag = Porta il pompiere { $to }
+way-lead-drag = Conduci una persona e porta il pompiere { $to }
 ask-crewing = Quale carta per { $who }?
 ask-crewing-how = Sceglie { $chooser }. Ogni specialista c’è una volta sola.
-ask-placing = Da dove parte { $who }?
-ask-placing-how = Sceglie { $chooser }: tocca uno spazio segnato fuori dalla casa.
+ask-placing = { $you ->
+    [yes] Da dove parti?
+   *[no] Da dove parte { $who }?
+  }
+ask-placing-how = { $you ->
+    [yes] Tocca uno spazio segnato all’esterno.
+   *[no] Sceglie { $chooser }: tocca uno spazio segnato fuori dall’edificio.
+  }
 ask-parking = Dove stanno i veicoli?
-ask-parking-how = La squadra si accorda, { $chooser } tocca uno spazio di parcheggio segnato. L’idrante raggiunge la parte di casa accanto all’autopompa.
+ask-parking-how = La squadra si accorda, { $chooser } tocca uno spazio di parcheggio segnato. L’idrante raggiunge la parte di edificio accanto all’autopompa.
 ask-riding = { $who } sale a bordo?
 ask-riding-how = Sceglie { $chooser }: il veicolo parte e chi è lì può salire gratis.
 ask-rerolling = Tieni i dadi?
-ask-rerolling-how = { $chooser } usa l’idrante come autista: così colpisce { $place }. Può rilanciare una volta un dado o entrambi; vale il nuovo numero.
+ask-rerolling-how = { $chooser } usa l’idrante come autista: così colpisce { $in }. Può rilanciare una volta un dado o entrambi; vale il nuovo numero.
 ask-won = Sette persone sono in salvo
 ask-won-how = Per la squadra decide { $chooser }: finire qui, o continuare per tutte e dieci.
 ask-detonating = Quali sostanze pericolose esplodono prima?
@@ -217,14 +225,14 @@ ask-heating = Preparazione: punti caldi
 ask-heating-how = Scegli.
 ask-hiding = Preparazione: gettoni PDI
 ask-hiding-how = Scegli.
-ask-enlisting = Chi è l’amico in difficoltà?
-ask-enlisting-how = Scegli uno della squadra.
-event-rolled = Dadi: { $red }·{ $black }.
-event-rolled-one = Dado: { $red } { $black }.
+ask-enlisting = Chi sarà l’ingegnere strutturale?
+ask-enlisting-how = Decide la sorte: senza questa carta lo scenario non si vince.
+event-rolled = I dadi: { $in }.
+event-rolled-one = Un dado: { $number }.
 event-threat = { $what ->
-    [fire] Fuoco a { $place }.
-    [smoke] Fumo a { $place }.
-   *[clear] { $place } è libero.
+    [fire] Fuoco { $in }.
+    [smoke] Fumo { $in }.
+   *[clear] Spento { $in }.
   }
 event-edge = { $what ->
     [damaged] Il muro { $place } è danneggiato.
@@ -238,7 +246,8 @@ event-edge = { $what ->
     [open] Il passaggio { $place } è libero.
    *[other] { $place }: danno.
   }
-event-moved = { $who } va a { $place }.
+event-moved = { $who } va { $to }.
+event-starts = { $who } parte { $in }.
 event-points = I punti sono contati.
 event-saved = { $number ->
     [one] { $who } conserva { $number } punto.
@@ -246,35 +255,35 @@ event-saved = { $number ->
    *[other] { $who } conserva { $number } punti.
   }
 event-turn = Turno { $number } · { $who }
-event-poi-placed = Nuovo gettone PDI a { $place }.
+event-poi-placed = Una nuova chiamata { $in }.
 event-turned-up = { $what ->
-    [victim] C’è qualcuno: una vittima a { $place }.
-   *[alarm] Falso allarme a { $place }.
+    [victim] C’è qualcuno { $in }.
+   *[alarm] Falso allarme { $in }.
   }
-event-victim-carried = La vittima viene trasportata a { $place }.
-event-victim-led = La vittima curata viene condotta a { $place }.
-event-hazmat-carried = Le sostanze pericolose vengono trasportate a { $place }.
-event-victim-rescued = Salvata: un’altra persona è al sicuro a { $place }.
-event-victim-lost = Perduta: una persona a { $place }.
-event-victim-treated = La vittima a { $place } è curata e può camminare.
+event-victim-carried = La persona viene portata { $to }.
+event-victim-led = La persona viene condotta { $to }.
+event-hazmat-carried = Le sostanze pericolose vengono portate { $to }.
+event-victim-rescued = Salvata: un’altra persona è al sicuro.
+event-victim-lost = La persona { $in } è perduta.
+event-victim-treated = La persona { $in } è curata e può camminare.
 event-hazmat = { $number ->
-    [one] Sostanze pericolose a { $place }.
-    [many] { $number } sostanze pericolose a { $place }.
-   *[other] { $number } sostanze pericolose a { $place }.
+    [one] Sostanze pericolose { $in }.
+    [many] { $number } sostanze pericolose { $in }.
+   *[other] { $number } sostanze pericolose { $in }.
   }
-event-hazmat-safe = Sostanze pericolose al sicuro a { $place }.
-event-hazmat-exploded = Esplosione delle sostanze pericolose a { $place }.
-event-hot-spot = Un punto caldo a { $place }.
-event-exploded = Esplosione a { $place }.
-event-flared-up = Combustione a { $place }: il fuoco tira ancora.
-event-knocked-down = A terra: { $who }, trasporto a { $place }.
+event-hazmat-safe = Sostanze pericolose al sicuro { $in }.
+event-hazmat-exploded = Esplosione delle sostanze pericolose { $in }.
+event-hot-spot = Un punto caldo { $in }.
+event-exploded = Esplosione { $in }.
+event-flared-up = Fiammata { $in }: il fuoco avanza ancora.
+event-knocked-down = Abbattuto: { $who }, si riprende { $in }.
 event-parked = { $what ->
     [engine] L’autopompa è parcheggiata.
    *[ambulance] L’ambulanza è parcheggiata.
   }
-event-deck-gun = L’idrante colpisce { $place }.
+event-deck-gun = L’idrante colpisce { $in }.
 event-card = { $who } ora è { $card }.
-event-roll-again = { $place } non vale: si rilancia.
+event-roll-again = { $in } non succede nulla: si rilancia.
 event-played-on = Sette sono in salvo e la partita continua.
 event-collapsed = L’edificio crolla.
 event-ended = { $what ->
@@ -284,21 +293,21 @@ event-ended = { $what ->
     [hopeless] Non è più possibile salvarne sette.
    *[defeat] Quattro persone sono perdute.
   }
-event-discarded = Il gettone PDI a { $place } viene tolto.
+event-discarded = La chiamata { $in } è tolta.
 event-hot-spot-supply = { $number ->
     [one] Resta { $number } punto caldo.
     [many] Restano { $number } punti caldi.
    *[other] Restano { $number } punti caldi.
   }
-event-hot-spot-cleared = Il punto caldo a { $place } è ripulito.
-event-hazmat-gone = Le sostanze pericolose a { $place } non ci sono più.
+event-hot-spot-cleared = Il punto caldo { $in } è ripulito.
+event-hazmat-gone = Le sostanze pericolose { $in } non ci sono più.
 event-evidence = { $number ->
     [one] { $number } prova.
     [many] { $number } prove.
    *[other] { $number } prove.
   }
 event-lying = { $what ->
-    [yes] { $who } è a terra.
+    [yes] { $who } resta steso.
    *[no] { $who } si alza.
   }
 event-ladders = Una scala viene spostata.
@@ -306,18 +315,10 @@ event-holds-ladder = { $what ->
     [yes] { $who } prende una scala.
    *[no] { $who } posa la scala.
   }
-event-elevator-destroyed = L’ascensore a { $place } è distrutto.
-ending-undecided = Non finita
-ending-victory = Vittoria
-ending-victory-more = Sette persone sono in salvo. Bel lavoro.
+event-elevator-destroyed = L’ascensore { $in } è distrutto.
 ending-perfect = Partita perfetta
-ending-perfect-more = Tutti e dieci sono in salvo. Meglio non si può.
-ending-defeat = Sconfitta
-ending-defeat-more = Quattro persone non si sono potute salvare.
 ending-collapse = L’edificio è crollato
-ending-collapse-more = I cubetti danno sono finiti. Meno esplosioni, più tempo.
 ending-hopeless = Sconfitta
-ending-hopeless-more = Non è più possibile salvarne sette.
 # Due piani, stanze, cose e azioni delle espansioni, legenda.
 room-library = biblioteca
 room-salon = salone
@@ -364,7 +365,6 @@ room-called = { $room }{ $side ->
 room-on-floor = { $room }, piano { $floor }
 place-closed = dai vicini, { $place }
 place-top = cima di una scala, { $place }
-place-in = { $place } ({ $room })
 thing-stair = { $way ->
     [up] scala che sale a { $place }
    *[down] scala che scende a { $place }
@@ -383,26 +383,26 @@ thing-closed-ladder = { $many ->
     [many] { $many } scale chiuse
    *[other] { $many } scale chiuse
   }
-thing-lying = { $who }: a terra
+thing-lying = { $who }: steso
 event-edge-more = { $what ->
     [broken-window] La finestra { $place } è rotta.
     [broken-thin] La parete sottile { $place } è distrutta.
     [damaged-party-wall] La parete in comune { $place } è danneggiata.
     [destroyed-party-wall] La parete in comune { $place } è distrutta.
     [party-wall] La parete in comune { $place } è di nuovo intera.
-    [lift-door-open] L’ascensore { $place } è al piano, la porta è aperta.
-   *[lift-door] L’ascensore { $place } è giù nell’atrio, la porta è chiusa.
+    [lift-door-open] L’ascensore è al piano, la porta è aperta.
+   *[lift-door] L’ascensore è giù nell’atrio, la porta è chiusa.
   }
-event-ladder-stands = Una scala è estesa a { $place }.
-event-ladder-lies = Una scala chiusa è a { $place }.
+event-ladder-stands = Una scala è estesa { $in }.
+event-ladder-lies = Una scala chiusa è { $in }.
 do-open-it = { $what ->
     [window] Apri la finestra { $place }
-    [elevator] Ascensore { $place }: fallo salire al piano
+    [elevator] Ascensore: fallo salire al piano
    *[other] Apri la porta { $place }
   }
 do-close-it = { $what ->
     [open-window] Chiudi la finestra { $place }
-    [elevator] Ascensore { $place }: mandalo giù nell’atrio
+    [elevator] Ascensore: mandalo giù nell’atrio
    *[other] Chiudi la porta { $place }
   }
 do-chop-it = { $what ->
@@ -436,27 +436,13 @@ do-park-at = { $what ->
     [bottom] in basso
    *[left] a sinistra
   }, { $place }
-do-drag-who = { $who }: porta a { $place }
-do-lead-drag-who = Conduci la vittima, { $who }: porta a { $place }
+do-drag-who = { $who }: porta { $to }
+do-lead-drag-who = Conduci la vittima, { $who }: porta { $to }
 do-revive-who = { $who }: aiuta ad alzarsi
 do-gun-at = Idrante: { $first } – { $last }
 do-order = { $who }: dai un ordine…
 group-command-who = Ordine: { $who }
 card-engineer-how = Ripulisce punti caldi, ripara muri, non estingue.
-status-evidence = Prove
-legend = Che cosa è disegnato?
-pop-legend = Legenda
-zoom-in = Ingrandisci
-zoom-fit = Mostra tutta la pianta
-board-floor = Piano { $floor }, { $rows } righe per { $cols } colonne
-floor-name = { $floor ->
-    [1] Piano terra
-   *[other] Piano superiore
-  }
-floor-show = { $floor ->
-    [1] Mostra il piano terra
-   *[other] Mostra il piano superiore
-  }
 legend-people = Persone
 legend-edges = Muri, porte, finestre
 legend-ways = Vie e veicoli
@@ -475,9 +461,75 @@ legend-window = finestra chiusa
 legend-open-window = finestra aperta: passano persone, acqua e fuoco
 legend-broken-window = finestra rotta: passaggio libero
 legend-thin = parete divisoria sottile: basta un danno
-legend-party-wall = parete in comune: non passa nessuno
+legend-party-wall = parete in comune: cede ai danni, ma non passa nessuno
 legend-stair = scala interna: porta all’altro piano
 legend-ladder = scala estesa, si vede in basso e in alto
 legend-closed-ladder = scala chiusa: si può prendere
 legend-engine = autopompa, con l’idrante
 legend-ambulance = ambulanza: qui le vittime sono in salvo
+game-fire = Incendio
+game-fire-how = Un edificio in fiamme, una squadra e sette persone da portare fuori.
+game-fire-credit = Secondo le regole di Flash Point: Fire Rescue di Kevin Lanzing. Non ufficiale.
+log-fire = Recuperi { $rescued }, perdite { $lost }, danni { $damage }, turni { $turns }
+other-building = Altro edificio
+board-label = Pianta dell’edificio, { $rows } righe per { $cols } colonne
+fire-moves = Il fuoco avanza
+pick-hint = Indica uno spazio, un muro o una porta, oppure scegli sotto.
+path-steps = { $moves ->
+    [one] { $moves } passo
+    [many] { $moves } passi
+   *[other] { $moves } passi
+  }{ $doors ->
+    [0] {""}
+    [one] , apri una porta
+   *[other] , apri { $doors } porte
+  }{ $fires ->
+    [0] {""}
+   *[other] , attraverso il fuoco
+  }
+idle-fire = Il fuoco avanza. Spazio mette in pausa, un tocco salta.
+phase-1 = Azioni
+phase-2 = Fuoco
+phase-3 = Chiamate
+die-red = Dado rosso: riga { $value }
+die-black = Dado nero: colonna { $value }
+text-threats = Fuoco e fumo
+text-doors = Porte e muri danneggiati
+text-rooms = Stanze
+key-groups = Muovi, trasporta, estingui, porta, abbatti
+risk-lens = Cosa può fare il fuoco
+# How a match ends, by the code of its ending.
+end-victory = Sono fuori
+end-victory-more = { $lost ->
+    [0] { $rescued } persone sono salve, nessuna è perduta.
+    [one] { $rescued } persone sono salve, una non è stata raggiunta.
+    [many] { $rescued } persone sono salve, { $lost } non sono state raggiunte.
+   *[other] { $rescued } persone sono salve, { $lost } non sono state raggiunte.
+  }
+end-perfect = Sono fuori tutti
+end-perfect-more = Tutti e dieci sono salvi. Meglio non si può.
+end-defeat = Troppe perdite
+end-defeat-more = Persone perdute: { $lost }. Portate fuori: { $rescued }.
+end-collapse = La casa è crollata
+end-collapse-more = { $rescued ->
+    [0] È crollata prima che uscisse qualcuno.
+   *[other] Persone portate fuori prima del crollo: { $rescued }.
+  }
+end-hopeless = Non c’è più chi salvare
+end-hopeless-more = Sette non si possono più portare fuori. Salvi: { $rescued }.
+end-save-victory = L’edificio è salvo
+end-save-victory-more = L’ultimo punto caldo è eliminato. Danni: { $damage }, e l’edificio è in piedi.
+end-save-defeat = Un pompiere è stato atterrato
+end-save-defeat-more = In questo scenario la partita finisce subito. Punti caldi rimasti: { $spots }.
+end-save-collapse = L’edificio è crollato
+end-save-collapse-more = Punti caldi rimasti: { $spots }.
+end-arson-victory = Sono fuori, con le prove
+end-arson-victory-more = Persone salve: { $rescued }. Prove raccolte: { $evidence }.
+end-arson-perfect = Sono fuori tutti, con le prove
+end-arson-perfect-more = Tutti e dieci sono salvi. Prove raccolte: { $evidence }.
+end-arson-collapse = La casa è crollata
+end-arson-collapse-more = Persone portate fuori: { $rescued }. Prove raccolte: { $evidence } su 3.
+end-arson-hopeless = Le prove sono bruciate
+end-arson-hopeless-more = Tre prove non si possono più raccogliere. Persone portate fuori: { $rescued }.
+end-friend-defeat = Tutta la squadra è stesa
+end-friend-defeat-more = Nessuno è in piedi per aiutare. Persone portate fuori: { $rescued }.

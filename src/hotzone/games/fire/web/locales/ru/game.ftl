@@ -42,7 +42,6 @@ thing-victim = жертва
 thing-treated-victim = исцелённая жертва
 thing-engine = пожарная машина
 thing-ambulance = скорая помощь
-thing-active = { $who }, сейчас ходит
 thing-edge = { $side ->
     [up] Сверху
     [right] Справа
@@ -79,7 +78,7 @@ pool-ap = { $many ->
     [many] { $many } очков действия
    *[other] { $many } очка действия
   }
-pool-ap-word = действия
+pool-ap-word = очки
 pool-move = { $many ->
     [one] { $many } очко перемещения
     [few] { $many } очка перемещения
@@ -133,7 +132,7 @@ group-ladder = Лестница
 group-ladder-can = разложить или сложить
 group-ladder-not = не сейчас
 group-drive = Езда
-group-drive-can = на соседнюю парковку
+group-drive-can = на другую парковку
 group-drive-not = не сейчас
 group-gun = Лафетный ствол
 group-gun-can = по ближней части здания
@@ -144,28 +143,32 @@ group-change-not = не сейчас
 group-command = Отдать приказ
 group-command-can = переместить других, открыть им двери
 group-command-not = не сейчас
-do-move = Идти на { $place }
-do-carry = Вынести жертву на { $place }
-do-haul = Вынести огнеопасные вещества на { $place }
-do-lead = Вывести исцелённую жертву на { $place }
-do-lead-carry = Вести одну, нести другую жертву на { $place }
-do-lead-two = Вести двоих на { $place }
-do-lead-haul = Вести жертву и нести огнеопасные вещества на { $place }
-do-drag = Нести пожарного на { $place }
-do-lead-drag = Вести жертву и нести пожарного на { $place }
+do-move = Идти { $to }
+do-carry = Нести человека { $to }
+do-haul = Нести огнеопасные вещества { $to }
+do-lead = Вести человека { $to }
+do-lead-carry = Вести одного и нести другого { $to }
+do-lead-two = Одну жертву вести, другую нести { $to }
+do-lead-haul = Вести человека и нести огнеопасные вещества { $to }
+do-drag = Нести пожарного { $to }
+do-lead-drag = Вести человека и нести пожарного { $to }
 do-open = Открыть { $place }
 do-close = Закрыть { $place }
 do-chop = Рубить стену { $place }
-do-douse = Тушить на { $place }: один шаг
-do-quench = Потушить огонь на { $place } полностью
+do-douse = { $what ->
+    [fire] Сбить огонь { $in }
+    [smoke] Убрать дым { $in }
+   *[other] Лить воду { $in }
+  }
+do-quench = Потушить огонь { $in }
 do-treat = Исцелить жертву
-do-identify = Идентифицировать КО на { $place }
+do-identify = Узнать, кто { $in }
 do-dispose = Обезвредить огнеопасные вещества
 do-revive = Поднять пожарного
-do-clear = Расчистить прогар на { $place }
+do-clear = Расчистить прогар { $in }
 do-repair = Починить стену { $place }
-do-extend = Разложить лестницу на { $place }
-do-fold = Сложить лестницу на { $place }
+do-extend = Разложить лестницу { $in }
+do-fold = Сложить лестницу { $in }
 do-take-ladder = Взять лестницу
 do-put-ladder = Положить лестницу
 do-drive-engine = Пожарную машину на { $place }
@@ -175,7 +178,7 @@ do-change = Взять карту: { $card }
 do-end = Завершить ход
 do-finish = Завершить: все, кто нужен, спасены
 do-play-on = Играть дальше, до всех десяти
-do-ride = Ехать на { $place }
+do-ride = Ехать { $to }
 do-stay = Остаться
 do-reroll = { $dice ->
     [red] Бросить красный кубик ещё раз
@@ -183,33 +186,38 @@ do-reroll = { $dice ->
    *[both] Бросить оба кубика ещё раз
   }
 do-keep = Оставить бросок
-do-detonate = Сначала взрывается { $place }
-do-fall = Перенести на { $place }
+do-detonate = Сначала взрыв { $in }
+do-fall = Очнуться { $in }
 do-take = { $card }
-do-place = Начать на { $place }
+do-place = Начать { $in }
 do-park-engine = Пожарная машина на { $place }
 do-park-ambulance = Скорая помощь на { $place }
-do-enlist = Участвовать
+do-enlist = Берёт инженера-строителя
 do-command = { $who }: { $what }
-way-move = Идти: { $place }
-way-carry = Вынести жертву: { $place }
-way-haul = Вынести огнеопасные вещества: { $place }
-way-lead = Вывести жертву: { $place }
-way-lead-carry = Вести и нести: { $place }
-way-lead-two = Вести двоих: { $place }
-way-lead-haul = Вести жертву, нести огнеопасные вещества: { $place }
-way-drag = Нести пожарного: { $place }
-way-lead-drag = Вести жертву, нести пожарного: { $place }
+way-carry = Нести человека { $to }
+way-haul = Нести огнеопасные вещества { $to }
+way-lead = Вести человека { $to }
+way-lead-carry = Вести одного и нести другого { $to }
+way-lead-two = Одну вести, другую нести { $to }
+way-lead-haul = Вести человека и нести огнеопасные вещества { $to }
+way-drag = Нести пожарного { $to }
+way-lead-drag = Вести человека и нести пожарного { $to }
 ask-crewing = Какую карту возьмёт { $who }?
 ask-crewing-how = Выбирает { $chooser }. Каждый специалист есть в одном экземпляре.
-ask-placing = Где начинает { $who }?
-ask-placing-how = Выбирает { $chooser }: нажмите на отмеченный квадрат вне здания.
+ask-placing = { $you ->
+    [yes] Откуда вы начнёте?
+   *[no] Где начинает { $who }?
+  }
+ask-placing-how = { $you ->
+    [yes] Нажмите на отмеченный квадрат снаружи.
+   *[no] Выбирает { $chooser }: нажмите на отмеченный квадрат вне здания.
+  }
 ask-parking = Где стоят машины?
 ask-parking-how = Команда договаривается, { $chooser } нажимает на отмеченную парковку. Лафетный ствол достаёт до части здания рядом с пожарной машиной.
 ask-riding = { $who } едет на машине?
 ask-riding-how = Выбирает { $chooser }: машина уезжает, и кто стоит на ней, может ехать бесплатно.
 ask-rerolling = Оставить бросок?
-ask-rerolling-how = { $chooser } работает лафетным стволом как водитель: сейчас попадание на { $place }. Можно один раз перебросить любой кубик или оба; считается новое число.
+ask-rerolling-how = { $chooser } работает лафетным стволом как водитель: сейчас попадание { $in }. Можно один раз перебросить любой кубик или оба; считается новое число.
 ask-won = Семеро спасены
 ask-won-how = За команду решает { $chooser }: завершить игру или продолжить до всех десяти.
 ask-detonating = Какие огнеопасные вещества взорвутся первыми?
@@ -224,14 +232,14 @@ ask-heating = Подготовка: прогары
 ask-heating-how = Выберите.
 ask-hiding = Подготовка: вызовы
 ask-hiding-how = Выберите.
-ask-enlisting = Кто попал в беду?
-ask-enlisting-how = Выберите одного из команды.
-event-rolled = Выпало { $red }·{ $black }.
-event-rolled-one = Выпало { $red } { $black }.
+ask-enlisting = Кому достанется инженер-строитель?
+ask-enlisting-how = Решает жребий: без этой карты сценарий не выиграть.
+event-rolled = Кубики: { $in }.
+event-rolled-one = Бросок одного кубика: { $number }.
 event-threat = { $what ->
-    [fire] Огонь на { $place }.
-    [smoke] Задымление на { $place }.
-   *[clear] На { $place } чисто.
+    [fire] Огонь { $in }.
+    [smoke] Задымление { $in }.
+   *[clear] Потушено { $in }.
   }
 event-edge = { $what ->
     [damaged] Стена { $place } повреждена.
@@ -245,7 +253,8 @@ event-edge = { $what ->
     [open] Проход { $place } свободен.
    *[other] { $place }: повреждение.
   }
-event-moved = { $who } идёт на { $place }.
+event-moved = { $who } идёт { $to }.
+event-starts = { $who } начинает { $in }.
 event-points = Очки посчитаны.
 event-saved = { $number ->
     [one] { $who } оставляет { $number } очко.
@@ -254,36 +263,36 @@ event-saved = { $number ->
    *[other] { $who } оставляет { $number } очка.
   }
 event-turn = Ход { $number } · { $who }
-event-poi-placed = Новый вызов на { $place }.
+event-poi-placed = Новый вызов { $in }.
 event-turned-up = { $what ->
-    [victim] Там человек: жертва на { $place }.
-   *[alarm] Ложный вызов на { $place }.
+    [victim] Здесь человек: { $in }.
+   *[alarm] Ложный вызов { $in }.
   }
-event-victim-carried = Жертву несут на { $place }.
-event-victim-led = Исцелённая жертва идёт на { $place }.
-event-hazmat-carried = Огнеопасные вещества несут на { $place }.
-event-victim-rescued = Спасён ещё один человек: { $place }.
-event-victim-lost = Потеря: человек на { $place }.
-event-victim-treated = Жертва на { $place } исцелена и может идти.
+event-victim-carried = Человека несут { $to }.
+event-victim-led = Человек идёт рядом { $to }.
+event-hazmat-carried = Огнеопасные вещества несут { $to }.
+event-victim-rescued = Спасён ещё один человек.
+event-victim-lost = Погиб человек { $in }.
+event-victim-treated = Человеку { $in } помогли: он может идти.
 event-hazmat = { $number ->
-    [one] Огнеопасные вещества на { $place }.
-    [few] Огнеопасные вещества на { $place }: { $number }.
-    [many] Огнеопасные вещества на { $place }: { $number }.
-   *[other] Огнеопасные вещества на { $place }: { $number }.
+    [one] Огнеопасные вещества { $in }.
+    [few] Огнеопасные вещества { $in }: { $number }.
+    [many] Огнеопасные вещества { $in }: { $number }.
+   *[other] Огнеопасные вещества { $in }: { $number }.
   }
-event-hazmat-safe = Огнеопасные вещества обезврежены на { $place }.
-event-hazmat-exploded = Взрыв огнеопасных веществ на { $place }.
-event-hot-spot = Прогар на { $place }.
-event-exploded = Взрыв на { $place }.
-event-flared-up = Случайное воспламенение на { $place }: огонь бросает ещё раз.
-event-knocked-down = Огонь сбивает с ног: { $who }, перенос на { $place }.
+event-hazmat-safe = Огнеопасные вещества обезврежены { $in }.
+event-hazmat-exploded = Взрыв огнеопасных веществ { $in }.
+event-hot-spot = Прогар { $in }.
+event-exploded = Взрыв { $in }.
+event-flared-up = Вспышка { $in }: огонь идёт ещё раз.
+event-knocked-down = Огонь сбивает с ног: { $who }, приходит в себя { $in }.
 event-parked = { $what ->
     [engine] Пожарная машина на парковке.
    *[ambulance] Скорая помощь на парковке.
   }
-event-deck-gun = Лафетный ствол бьёт по { $place }.
+event-deck-gun = Лафетный ствол бьёт { $in }.
 event-card = { $who } теперь { $card }.
-event-roll-again = { $place } не подходит: бросок ещё раз.
+event-roll-again = { $in } ничего не происходит: бросок ещё раз.
 event-played-on = Семеро спасены, игра продолжается.
 event-collapsed = Здание обрушилось.
 event-ended = { $what ->
@@ -293,15 +302,15 @@ event-ended = { $what ->
     [hopeless] Семерых уже не спасти.
    *[defeat] Потеряны четверо.
   }
-event-discarded = Маркер КО на { $place } убран.
+event-discarded = Вызов { $in } снят.
 event-hot-spot-supply = { $number ->
     [one] Остался { $number } прогар.
     [few] Осталось { $number } прогара.
     [many] Осталось { $number } прогаров.
    *[other] Осталось { $number } прогара.
   }
-event-hot-spot-cleared = Прогар на { $place } расчищен.
-event-hazmat-gone = Огнеопасных веществ на { $place } больше нет.
+event-hot-spot-cleared = Прогар { $in } расчищен.
+event-hazmat-gone = Огнеопасных веществ { $in } больше нет.
 event-evidence = { $number ->
     [one] { $number } улика.
     [few] { $number } улики.
@@ -317,18 +326,10 @@ event-holds-ladder = { $what ->
     [yes] { $who } берёт лестницу.
    *[no] { $who } кладёт лестницу.
   }
-event-elevator-destroyed = Лифт на { $place } разрушен.
-ending-undecided = Не окончена
-ending-victory = Победа
-ending-victory-more = Семь человек в безопасности. Отличная работа.
+event-elevator-destroyed = Лифт { $in } разрушен.
 ending-perfect = Спасены все
-ending-perfect-more = Все десять в безопасности. Лучше не бывает.
-ending-defeat = Поражение
-ending-defeat-more = Четверых спасти не удалось.
 ending-collapse = Здание обрушилось
-ending-collapse-more = Закончились маркеры повреждений. Чем меньше взрывов, тем больше времени.
 ending-hopeless = Поражение
-ending-hopeless-more = Семерых уже не спасти.
 # Два этажа, комнаты, предметы и действия дополнений, обозначения.
 room-library = библиотека
 room-salon = салон
@@ -372,10 +373,13 @@ room-called = { $room }{ $side ->
     [none] {""}
    *[other] {" "}{ $number }
   }
-room-on-floor = { $room }, этаж { $floor }
+room-on-floor = { $room }, { $floor ->
+    [1] первый этаж
+    [2] второй этаж
+   *[other] этаж { $floor }
+  }
 place-closed = у соседей, { $place }
 place-top = верх лестницы, { $place }
-place-in = { $place } ({ $room })
 thing-stair = { $way ->
     [up] лестница наверх, { $place }
    *[down] лестница вниз, { $place }
@@ -402,19 +406,19 @@ event-edge-more = { $what ->
     [damaged-party-wall] Общая стена { $place } повреждена.
     [destroyed-party-wall] Общая стена { $place } разрушена.
     [party-wall] Общая стена { $place } снова цела.
-    [lift-door-open] Лифт { $place } на этаже, дверь открыта.
-   *[lift-door] Лифт { $place } внизу в вестибюле, дверь закрыта.
+    [lift-door-open] Лифт на этаже, дверь открыта.
+   *[lift-door] Лифт внизу в вестибюле, дверь закрыта.
   }
-event-ladder-stands = Лестница разложена: { $place }.
-event-ladder-lies = Сложенная лестница лежит на { $place }.
+event-ladder-stands = Лестница стоит { $in }.
+event-ladder-lies = Сложенная лестница лежит { $in }.
 do-open-it = { $what ->
     [window] Открыть окно { $place }
-    [elevator] Лифт { $place }: поднять на этаж
+    [elevator] Лифт: поднять на этаж
    *[other] Открыть дверь { $place }
   }
 do-close-it = { $what ->
     [open-window] Закрыть окно { $place }
-    [elevator] Лифт { $place }: отправить вниз, в вестибюль
+    [elevator] Лифт: отправить вниз, в вестибюль
    *[other] Закрыть дверь { $place }
   }
 do-chop-it = { $what ->
@@ -448,27 +452,13 @@ do-park-at = { $what ->
     [bottom] снизу
    *[left] слева
   }, { $place }
-do-drag-who = { $who }: отнести на { $place }
-do-lead-drag-who = Вести жертву, { $who }: отнести на { $place }
+do-drag-who = { $who }: отнести { $to }
+do-lead-drag-who = Вести жертву, { $who }: отнести { $to }
 do-revive-who = { $who }: поднять на ноги
 do-gun-at = Лафетный ствол: { $first } – { $last }
 do-order = { $who }: отдать приказ…
 group-command-who = Приказ: { $who }
 card-engineer-how = Расчищает прогары, чинит стены, но не тушит.
-status-evidence = Улики
-legend = Что здесь нарисовано?
-pop-legend = Обозначения
-zoom-in = Ближе
-zoom-fit = Показать весь план
-board-floor = Этаж { $floor }, рядов { $rows }, столбцов { $cols }
-floor-name = { $floor ->
-    [1] Нижний этаж
-   *[other] Верхний этаж
-  }
-floor-show = { $floor ->
-    [1] Показать нижний этаж
-   *[other] Показать верхний этаж
-  }
 legend-people = Люди
 legend-edges = Стены, двери, окна
 legend-ways = Пути и машины
@@ -487,9 +477,74 @@ legend-window = закрытое окно
 legend-open-window = открытое окно: проходят люди, вода и огонь
 legend-broken-window = разбитое окно: путь открыт
 legend-thin = перегородка: разрушается с первого повреждения
-legend-party-wall = общая стена с соседним зданием: никто не проходит
+legend-party-wall = общая стена: рушится, но никто не проходит
 legend-stair = лестница: ведёт на другой этаж
 legend-ladder = разложенная лестница, видна снизу и сверху
 legend-closed-ladder = сложенная лестница: её можно взять
 legend-engine = пожарная машина с лафетным стволом
 legend-ambulance = скорая помощь: здесь жертвы спасены
+game-fire = Пожар
+game-fire-how = Горящий дом, команда и семь человек, которых нужно вывести.
+game-fire-credit = По правилам игры «01 Большой пожар» (Flash Point: Fire Rescue) Кевина Ланцинга. Неофициально.
+log-fire = Спасено { $rescued }, потеряно { $lost }, повреждений { $damage }, ходов { $turns }
+other-building = Другое здание
+board-label = План здания, рядов: { $rows }, колонок: { $cols }
+fire-moves = Огонь распространяется
+pick-hint = Укажите квадрат, стену или дверь либо выберите ниже.
+path-steps = { $moves ->
+    [one] { $moves } шаг
+    [few] { $moves } шага
+    [many] { $moves } шагов
+   *[other] { $moves } шага
+  }{ $doors ->
+    [0] {""}
+    [one] , открыть дверь
+   *[other] , открыть двери: { $doors }
+  }{ $fires ->
+    [0] {""}
+   *[other] , сквозь огонь
+  }
+idle-fire = Огонь распространяется. Пробел ставит паузу, касание пропускает.
+phase-1 = Действия
+phase-2 = Огонь
+phase-3 = Новые вызовы
+die-red = Красный кубик: ряд { $value }
+die-black = Чёрный кубик: колонка { $value }
+text-threats = Огонь и задымление
+text-doors = Двери и повреждённые стены
+text-rooms = Комнаты
+key-groups = Идти, нести, тушить, дверь, топор
+risk-lens = Что может сделать огонь
+# How a match ends, by the code of its ending.
+end-victory = Все, кого могли, спасены
+end-victory-more = { $lost ->
+    [0] Спасено: { $rescued }, не потерян никто.
+   *[other] Спасено: { $rescued }, не успели к { $lost }.
+  }
+end-perfect = Спасены все
+end-perfect-more = Все десятеро в безопасности. Лучше не бывает.
+end-defeat = Слишком много потерь
+end-defeat-more = Не удалось спасти: { $lost }. Вынесено из дома: { $rescued }.
+end-collapse = Дом рухнул
+end-collapse-more = { $rescued ->
+    [0] Он рухнул раньше, чем кого-нибудь вынесли.
+   *[other] До обрушения вынесено: { $rescued }.
+  }
+end-hopeless = Спасать некого
+end-hopeless-more = Семерых уже не спасти. Вынесено: { $rescued }.
+end-save-victory = Здание спасено
+end-save-victory-more = Последний прогар расчищен. Повреждений: { $damage }, здание стоит.
+end-save-defeat = Пожарный сбит с ног
+end-save-defeat-more = В этом сценарии это сразу конец. Осталось прогаров: { $spots }.
+end-save-collapse = Здание рухнуло
+end-save-collapse-more = Осталось прогаров: { $spots }.
+end-arson-victory = Спасены, и улики собраны
+end-arson-victory-more = Спасено: { $rescued }. Вынесено улик: { $evidence }.
+end-arson-perfect = Спасены все, и улики собраны
+end-arson-perfect-more = Все десятеро в безопасности. Вынесено улик: { $evidence }.
+end-arson-collapse = Дом рухнул
+end-arson-collapse-more = Вынесено людей: { $rescued }. Вынесено улик: { $evidence } из 3.
+end-arson-hopeless = Улики сгорели
+end-arson-hopeless-more = Трёх улик уже не вынести. Вынесено людей: { $rescued }.
+end-friend-defeat = Вся команда лежит
+end-friend-defeat-more = На ногах никого: помочь некому. Вынесено людей: { $rescued }.

@@ -1,0 +1,1 @@
+"""High Water: two boats fetch people from the roofs of a flooded village."""

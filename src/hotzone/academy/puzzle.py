@@ -1,0 +1,106 @@
+"""A puzzle: a position, a question about one turn, and all that was found out about its ends."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from hotzone import registry
+from hotzone.contract.ai import PuzzleQuestion
+from hotzone.contract.shared.position_file import table_of
+from hotzone.core.errors import HotzoneError
+
+BEST = "best"  # the one kind that is not exact: by the chance to win, as a search sees it
+TOLERANCE = {BEST: 0.01}  # what counts as equal, by kind
+EQUAL = 0.0005
+
+
+class Puzzle(NamedTuple):
+    """As it is kept in a file, a line of JSON each."""
+
+    id: str
+    kind: str
+    who: str
+    limit: float
+    setup: str
+    position: tuple[str, ...]  # below the head
+    rules: int  # of the game
+    ends: int  # of the turn
+    best: float
+    second: float
+    nothing: float  # what it costs to end the turn at once
+    spread: tuple[tuple[float, int], ...]  # costs, and how many ends have each
+    line: tuple[str, ...]
+    second_line: tuple[str, ...]
+    tempting: tuple[tuple[str, ...], ...]
+    key: tuple[str, ...]  # what all best ends have changed and no other end has
+    idea: str
+    rating: int
+    source: str  # the match it was found in
+
+    @property
+    def question(self) -> PuzzleQuestion:
+        """What is asked."""
+        return PuzzleQuestion(self.kind, self.who, self.limit)
+
+    def game(self) -> Any:
+        """The game it belongs to: an id begins with its name."""
+        return registry.game(self.id.partition("-")[0])
+
+    def table(self) -> Any:
+        """The table it begins with; raises HotzoneError where today's rules do not know such a table."""
+        game = self.game()
+        return table_of(game, setup_of(game, self.setup), self.position)
+
+    def text(self) -> str:
+        """One line of a file."""
+        return json.dumps(self._asdict(), ensure_ascii=False)
+
+
+def setup_of(game: Any, words: str) -> Any:
+    """A set-up from its text."""
+    return game.setup(**dict(word.partition("=")[::2] for word in words.split()))
+
+
+def read_puzzle(found: Mapping[str, Any]) -> Puzzle:
+    """A puzzle from its JSON; raises HotzoneError where it is none."""
+    try:
+        fields = dict(found)
+        for name in ("position", "line", "second_line", "key"):
+            fields[name] = tuple(fields[name])
+        fields["spread"] = tuple((float(cost), int(many)) for cost, many in fields["spread"])
+        fields["tempting"] = tuple(tuple(line) for line in fields["tempting"])
+        return Puzzle(**fields)
+    except (KeyError, TypeError, ValueError) as error:
+        raise HotzoneError("bad-puzzle", f"this is no puzzle: {error}") from None
+
+
+def read_puzzles(lines: Iterable[str]) -> list[Puzzle]:
+    """The puzzles of a file."""
+    return [read_puzzle(json.loads(line)) for line in lines if line.strip()]
+
+
+@cache
+def shipped(game: str) -> dict[str, Puzzle]:
+    """The puzzles that come with a game, by their ids; the easiest first."""
+    place = Path(registry.folder(game)) / "data" / "puzzles.jsonl"
+    if not place.is_file():
+        return {}
+    found = read_puzzles(place.read_text("utf-8").splitlines())
+    return {puzzle.id: puzzle for puzzle in sorted(found, key=lambda one: (one.rating, one.id))}
+
+
+def all_shipped() -> dict[str, Puzzle]:
+    """The puzzles of all games."""
+    return {key: puzzle for name in registry.game_names() for key, puzzle in shipped(name).items()}
+
+
+def puzzle_named(name: str) -> Puzzle:
+    """A puzzle by its id; raises HotzoneError."""
+    found = all_shipped().get(name)
+    if found is None:
+        raise HotzoneError("unknown-puzzle", f"there is no puzzle '{name[:40]}'")
+    return found

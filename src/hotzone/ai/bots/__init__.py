@@ -1,0 +1,1 @@
+"""Who can play: bots by name, their strengths and networks, and the reasons they give."""

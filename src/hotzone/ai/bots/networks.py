@@ -1,0 +1,39 @@
+"""The networks that ship with a game: one a school, and for a match the one that was trained for matches like it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from hotzone import registry
+from hotzone.ai.search.network import Network, fit, read_network
+from hotzone.core.errors import HotzoneError
+
+CREW, WIN = "crew", "win"  # what the crew plays by, and the chance to win
+_files: dict[tuple[str, str], bytes] = {}  # by game and file
+
+
+def learned(match: Any, kind: str) -> Network | None:
+    """The network of a table's first school that ships one of this kind; none where no school does."""
+    evaluator = match.evaluator()
+    for network_name in evaluator.network_names():
+        wanted = (evaluator.game, f"{kind}-{network_name}" if network_name else kind)
+        if wanted not in _files:
+            _files[wanted] = registry.network(*wanted)
+        if _files[wanted]:
+            return fitting(_files[wanted], evaluator.names, wanted[1])
+    return None
+
+
+def fitting(data: bytes, names: tuple[str, ...], name: str) -> Network:
+    """Read a network for an evaluator that tells these inputs; what the game learned to tell since, it overlooks."""
+    try:
+        return once_read(data, names).clone()
+    except HotzoneError as error:
+        raise HotzoneError(error.code, f"the network '{name}' cannot play: {error.text}") from None
+
+
+@lru_cache(maxsize=8)
+def once_read(data: bytes, names: tuple[str, ...]) -> Network:
+    """A network file, checked, read and fitted once: a turn may take less time than reading does."""
+    return fit(read_network(data), names)

@@ -1,0 +1,1 @@
+"""Thinking: a compiled search over a whole turn, its network and its leaves."""

@@ -1,0 +1,1 @@
+"""The tasks of `hotzone admin`, by what they are about."""

@@ -1,0 +1,140 @@
+"""For those who run a server: look after matches, people, bans, processes and tables; see what was done."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from typing import TYPE_CHECKING
+
+from hotzone.cli.admin import audit, matches, people
+from hotzone.cli.arguments import Parser
+from hotzone.core.errors import HotzoneError
+
+if TYPE_CHECKING:
+    from hotzone.store.admin_access import AdminAccess
+
+EXAMPLE = (
+    "hotzone admin list --db hotzone.sqlite\n  hotzone admin delete lantern-42\n  hotzone admin forget 'Mira Nováková'\n"
+    "  hotzone admin ban 203.0.113.7 --for 7d --why 'floods the chat'\n  hotzone admin ban Eve --in lantern-42"
+)
+TASKS = {
+    "list": "matches, the newest first",
+    "close": "nobody can play a match (CODE) on; it can still be looked at",
+    "delete": "a match (CODE) goes for good; its code is not used again",
+    "forget": "a name goes from all matches and the log, with all that person said",
+    "export": "all that is kept of a match (CODE), as JSON",
+    "expire": "delete matches that nobody has played for so many DAYS",
+    "ban": "an address, a network, or a person (NAME or number) of a match (--in CODE) cannot come in any more",
+    "unban": "lift a ban: an address, a person with --in CODE, or the beginning of a browser's number",
+    "bans": "who is banned, until when and why",
+    "audit": "what hosts did (in CODE, or everywhere) and what was done here",
+    "nodes": "processes that serve a PostgreSQL",
+    "migrate": "bring the tables up to date",
+}
+READS = ("list", "export", "nodes", "bans", "audit")
+ALL = ("list", "nodes", "bans", "audit", "migrate")  # need not be told which
+BESIDE = ("ban", "unban")  # a server that runs looks for them by itself
+
+
+def options(parser: Parser) -> None:
+    """What the command takes."""
+    tasks = "; ".join(f"{name}: {text}" for name, text in TASKS.items())
+    parser.add_argument("task", choices=tuple(TASKS), help=tasks)
+    parser.add_argument("what", nargs="?", default="", metavar="CODE|NAME|ADDRESS|DAYS", help="which")
+    parser.add_argument("--in", dest="match", default="", metavar="CODE", help="the match in which a person to ban is known")
+    parser.add_argument(
+        "--for", dest="time", default="", metavar="TIME", help="how long a ban holds: 30m, 12h, 7d, 2w; else for good"
+    )
+    parser.add_argument("--why", default="", metavar="TEXT", help="what a banned person is told")
+    parser.add_argument("--json", action="store_true", help="the audit as JSON, one line each")
+    parser.add_argument(
+        "--db",
+        default="hotzone.sqlite",
+        metavar="FILE|URL",
+        help="the store; to change matches a SQLite file must not be in use, bans work beside a server",
+    )
+
+
+def run(args: Namespace) -> int:
+    """Do it, in one transaction."""
+    from hotzone.store.admin_access import open_admin
+    from hotzone.store.protocol import NotStored
+
+    if args.task not in ALL and not args.what:
+        raise HotzoneError("bad-option", f"hotzone admin {args.task} needs to know which: {TASKS[args.task]}")
+    try:
+        if args.task == "migrate":
+            return migrate(args.db)
+        access = open_admin(args.db, writes=args.task not in READS, beside=args.task in BESIDE)
+        try:
+            if args.task in READS:
+                return look(access, args)
+            with access.change():
+                text = change(access, args)
+        finally:
+            access.close()
+    except NotStored as error:
+        raise HotzoneError("not-done", str(error)) from None
+    print(text)
+    return 0
+
+
+def look(access: AdminAccess, args: Namespace) -> int:
+    """What changes nothing."""
+    if args.task == "audit":
+        return audit.audit(access, args.what, args.json)
+    return {"list": matches.listed, "export": matches.export, "nodes": matches.nodes, "bans": people.bans}[args.task](
+        access, args.what
+    )
+
+
+def change(access: AdminAccess, args: Namespace) -> str:
+    """What changes something, and is written down."""
+    what = args.what
+    match args.task:
+        case "ban":
+            text = people.ban(access, what, args.match, args.time, args.why)
+            audit.note(access, "ban", args.match, who=what, time=args.time, why=args.why)
+        case "unban":
+            text = people.unban(access, what, args.match)
+            audit.note(access, "unban", args.match, who=what)
+        case "forget":
+            text = people.forget(access, what)
+            audit.note(access, "forget")  # not whom
+        case "expire":
+            text = matches.expire(access, what)
+            audit.note(access, "expire", days=what, done=text)
+        case task:
+            text = {"close": matches.close, "delete": matches.delete}[task](access, what)
+            audit.note(access, task, what)
+    return text
+
+
+def migrate(db: str) -> int:
+    """Bring the tables up to date."""
+    import asyncio
+
+    from hotzone.cli.stores import is_address
+    from hotzone.store.admin_access import SqliteAdmin
+
+    if not is_address(db):
+        SqliteAdmin(db, writes=True).close()
+        print("The file is up to date.")
+        return 0
+    import asyncpg
+
+    from hotzone.store.postgres import tables
+    from hotzone.store.postgres.trouble import LOST, in_words
+
+    async def work() -> tuple[int, int]:
+        base = await asyncpg.connect(db, timeout=10)
+        try:
+            return await tables.migrate(base)
+        finally:
+            await base.close()
+
+    try:
+        before, after = asyncio.run(work())
+    except (*LOST, asyncpg.PostgresError) as error:
+        raise HotzoneError("not-done", in_words(error)) from None
+    print(f"The tables had {before} of {after} steps; they are up to date.")
+    return 0

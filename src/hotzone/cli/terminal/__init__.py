@@ -1,0 +1,1 @@
+"""A match at the prompt: questions, commands, the screen."""

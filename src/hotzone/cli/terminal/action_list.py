@@ -1,0 +1,48 @@
+"""The legal actions as people read them: one line for each verb and price, numbered or not, in their language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from hotzone.cli.terminal.screen import table
+from hotzone.contract.terminal import Display, Spoken
+from hotzone.core.formats.fluent import Words
+from hotzone.session import Action
+
+Group = dict[tuple[str, int], list[tuple[int, str]]]
+
+
+def action_lines(legal: Sequence[Action], display: Display[Any], t: Words, wide: int, plain: bool) -> list[str]:
+    """The actions in lines; those without a target come last."""
+    groups = grouped([(display.spoken(action), action.cost) for action in legal])
+    bare = groups.pop(("", 0), [])
+    labels = {key: f"{key[0]}, {display.price(key[1])}" if key[1] else key[0] for key in groups}
+    if plain:
+        lines = [f"{labels[key]}: " + ", ".join(in_words(item, display, t) for item in items) for key, items in groups.items()]
+        return lines + [in_words(item, display, t) for item in bare]
+    rows = {labels[key]: [numbered(item, display) for item in items] for key, items in groups.items()}
+    if bare:
+        rows[t("actions-or") if groups else ""] = [numbered(item, display) for item in bare]
+    return table(rows, wide)
+
+
+def grouped(actions: Sequence[tuple[Spoken, int]]) -> Group:
+    """The actions by verb and cost: number from 1 and target of each."""
+    groups: Group = {}
+    for number, (spoken, cost) in enumerate(actions, 1):
+        key = (spoken.verb, cost) if spoken.target else ("", 0)
+        groups.setdefault(key, []).append((number, spoken.target or spoken.verb))
+    return groups
+
+
+def in_words(item: tuple[int, str], display: Display[Any], t: Words) -> str:
+    """An action in a sentence, for people who listen."""
+    number, text = item
+    return t("action-is", number=number, action=text) if display.numbered else text
+
+
+def numbered(item: tuple[int, str], display: Display[Any]) -> str:
+    """An action in a list."""
+    number, text = item
+    return f"{number}) {text}" if display.numbered else text

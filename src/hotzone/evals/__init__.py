@@ -1,0 +1,1 @@
+"""The benchmark: frozen tracks, one line a result, checked by playing its records again."""

@@ -1,1 +1,0 @@
-"""The rules, a file a topic, in the rulebook's words. Plain Python; a `.pxd` beside a file lets it be compiled."""

@@ -1,0 +1,1 @@
+"""Board files: from text to a plan."""

@@ -1,0 +1,186 @@
+"""The fire game as a plug-in: texts in, texts out. Board files come from whoever reads files."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from hotzone.contract.same_luck import TurnedUp
+from hotzone.contract.shared.full_game import FullGame
+from hotzone.contract.terminal import Display
+from hotzone.core.formats.fluent import Words
+from hotzone.core.table import Row
+from hotzone.core.values import Setup
+from hotzone.games.fire.advice import curriculum, puzzles
+from hotzone.games.fire.advice import requests as team_requests
+from hotzone.games.fire.board.parser import read_plan
+from hotzone.games.fire.match import Match
+from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.model import notation
+from hotzone.games.fire.model.plan import Plan
+from hotzone.games.fire.model.specialists import ROLE_NAMES
+from hotzone.games.fire.risk import nature_odds
+from hotzone.games.fire.rules import acting, carrying, luck
+from hotzone.games.fire.setup.editions import SWITCHES
+from hotzone.games.fire.setup.settings import MORE_KEYS, PLAIN_KEYS, full_settings, read_setup
+from hotzone.games.fire.text import event_replay, events, log_line, position
+
+if TYPE_CHECKING:
+    from fractions import Fraction
+
+    from hotzone.contract.settings import Setting
+
+
+class Fire(FullGame[Match, Plan]):
+    """A burning house, a crew, seven people to bring out."""
+
+    package = __package__
+    name = "fire"
+    title = "Fire: the burning house"
+    rules = 2  # raised when behaviour changes
+    endings: tuple[str, ...] = events.RESULTS
+    forms = events.FORMS
+    stages = position.STAGES
+    victories: tuple[str, ...] = (events.RESULTS[w.VICTORY], events.RESULTS[w.PERFECT])
+    setting_names: tuple[str, ...] = ("board", *PLAIN_KEYS, *MORE_KEYS, *SWITCHES)
+    requests: Mapping[str, str] = team_requests.KINDS
+    check_request = staticmethod(team_requests.check)
+    moot = staticmethod(team_requests.moot)
+    grants = staticmethod(team_requests.grants)
+    puzzle_gaps: Mapping[str, float] = puzzles.GAPS
+    puzzle_counted = ("rescue",)
+    puzzle_questions = staticmethod(puzzles.questions)
+    puzzle_costs = staticmethod(puzzles.costs)
+    puzzle_facts = staticmethod(puzzles.facts)
+    puzzle_idea = staticmethod(puzzles.idea)
+    patterns = staticmethod(notation.patterns)
+    courses = staticmethod(curriculum.courses)
+    odds_told = ("damage", "collapse", "poi", "firefighters", "error")
+
+    def __init__(self, boards: Callable[[str], str], names: Sequence[str]) -> None:
+        """`boards` gives the text of a board file by its name; the board for a first game comes first."""
+        super().__init__(boards, sorted(names, key=lambda name: name != "base-front"))
+
+    def read_plan(self, text: str) -> Plan:
+        """Read a board file; raises BadText with line and column."""
+        return read_plan(text)
+
+    def puzzle_setups(self) -> Sequence[Mapping[str, object]]:
+        """Set-ups that puzzles are looked for in."""
+        return puzzles.SETUPS
+
+    def settings(self) -> Sequence[Setting]:
+        """What can be set, and how to ask for it."""
+        from hotzone.games.fire.setup.choices import choices
+
+        return choices(self.names)
+
+    def setup(self, **settings: object) -> Setup:
+        """Check settings and keep what differs from the defaults; raises BadSetup."""
+        return read_setup(settings, self.plan)
+
+    def bare(self, setup: Setup) -> Match:
+        """A match before its first step: cards that were named and the printed set-up lie there."""
+        order, match = full_settings(setup, self.plan), self.empty(setup)
+        plan = match.plan
+        for i, name in enumerate(order.roles):
+            match.put("role", i, ROLE_NAMES.index(name))
+        if order.setup == "printed":
+            for cell in plan.fires:
+                match.put("threat", cell, w.FIRE)
+            match.markers -= len(plan.fires)
+            for cell in plan.pois:
+                carrying.add(match, w.HIDDEN, cell)
+        return match
+
+    def empty(self, setup: Setup) -> Match:
+        """A match with nothing on its board."""
+        plan = self.plan(setup.board)
+        match = Match(plan.building, full_settings(setup, self.plan).options())
+        match.plan = plan
+        return match
+
+    def seats(self, match: Match) -> int:
+        """How many firefighters take turns."""
+        return match.options.crew
+
+    def odds(self, match: Match) -> list[tuple[int, Fraction]]:
+        """Nature's actions and their chances."""
+        return nature_odds.odds(match)
+
+    def face_down(self, match: Match) -> list[str]:
+        """The points of interest that nobody has turned up."""
+        slots = [slot for slot in range(w.SLOTS) if match.get("poi", slot) == w.HIDDEN]
+        return [f"poi {match.plan.write_cell(match.get('poi_at', slot))}" for slot in slots]
+
+    def turned_up(self, match: Match) -> TurnedUp | None:
+        """The point of interest whose face nature is asked for, of all that the match began with."""
+        if not luck.asks_face(match):
+            return None
+        return TurnedUp(f"poi {match.plan.write_cell(match.asked)}", (match.options.victim_count, match.options.alarm_count))
+
+    def read(self, match: Match, text: str) -> int:
+        """The action of a text; raises BadText."""
+        return notation.read_action(match.plan, text)
+
+    def write(self, match: Match, action: int) -> str:
+        """The text of an action."""
+        return notation.write_action(match.plan, action)
+
+    def cost(self, match: Match, action: int) -> int:
+        """The AP an action costs whoever pays for it."""
+        return acting.price(match, notation.actor_of(match, action), action >> 8 & 255, action & 255)
+
+    def replay_events(self, match: Match, rows: Sequence[Row]) -> None:
+        """Make true what events say, without any rule."""
+        event_replay.replay_events(match, rows)
+
+    def result(self, match: Match) -> Mapping[str, int | str]:
+        """How it stands or ended."""
+        return {
+            "ending": events.RESULTS[match.result],
+            "won": int(match.result in (w.VICTORY, w.PERFECT)),
+            "rescued": match.rescued,
+            "lost": match.lost,
+            "damage": match.damage,
+            "turns": match.turn,
+        }
+
+    def risk(self, match: Match) -> dict[str, object]:
+        """The chances of the next fire phase."""
+        from hotzone.games.fire.risk.report import risk
+
+        return risk(match)
+
+    def is_measured(self, match: Match) -> bool:
+        """Was the chance to win measured on matches like this?"""
+        from hotzone.games.fire.advice import curriculum
+
+        return curriculum.is_measured(match)
+
+    def plan_reason(self, match: Match, plan: Sequence[int]) -> dict[str, object]:
+        """What is to be said of a plan first."""
+        from hotzone.games.fire.advice import choice_reasons
+
+        return choice_reasons.plan_reason(match, plan)
+
+    def choice_reason(self, match: Match, action: int) -> dict[str, object]:
+        """Why a card or a place was chosen."""
+        from hotzone.games.fire.advice import choice_reasons
+
+        return choice_reasons.choice_reason(match, action)
+
+    def chance_reason(self, match: Match, plan: Sequence[int]) -> str:
+        """Why a plan asks nature before all else."""
+        reason: str = self.explanations().chance_reason(plan)
+        return reason
+
+    def display(self, words: Words) -> Display[Match]:
+        """Pictures and words for people at a terminal; imported when somebody looks."""
+        from hotzone.games.fire.text.terminal import FireDisplay
+
+        return FireDisplay(words)
+
+    def log_line(self, match: Match, setup: Setup, number: int = 1) -> str:
+        """The station log's line of a match (FIRE-LOG)."""
+        return log_line.log_line(match, full_settings(setup, self.plan), number)

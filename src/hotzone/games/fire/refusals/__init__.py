@@ -1,0 +1,1 @@
+"""Why an action may not be played, with its rule."""

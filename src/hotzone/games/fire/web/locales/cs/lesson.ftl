@@ -1,0 +1,21 @@
+# The lesson.
+lesson-fire = Oheň: první záchrana
+lesson-fire-about = Jít, hasit, sekat, nést: jeden člověk venku z domu za pět tahů.
+lesson-fire-goal = V domě jsou lidé. Vyveď jich sedm, než čtyři zahynou nebo dům spadne. Každý „?“ může být člověk.
+lesson-fire-place = Tvůj první hasič začíná venku u dolního vchodu. Klepni na označené pole.
+lesson-fire-place2 = Druhý začíná vlevo, blízko ohně.
+lesson-fire-move = Tah má 4 body, krok stojí 1. Ukaž na „?“: uvidíš cestu a cenu. Klepnutím tam půjdeš.
+lesson-fire-victim = Člověk. Nést stojí 2 body za krok a tvé body jsou zatím pryč.
+lesson-fire-end = Ukonči tah. Po každém tahu kostky řeknou, kde oheň pokračuje.
+lesson-fire-smoke = Tentokrát jen kouř. Kouř vedle ohně vzplane. „Proč?“ v záznamu otevře pravidlo.
+lesson-fire-near = Na tahu je druhý hasič. Vejdi dovnitř k ohni.
+lesson-fire-douse = Klepni na hořící pole vedle: za 1 bod je z ohně kouř.
+lesson-fire-douse2 = Ještě jednou: zmizí i kouř.
+lesson-fire-save = Jeden bod zbyl. Uloží se na později, nejvýš čtyři. Ukonči tah.
+lesson-fire-explosion = Kostky trefily hořící pole: exploze. Ničí dveře a poškozuje stěny do čtyř stran. Při 24 poškozeních budova spadne.
+lesson-fire-chop = Cesta ven je dlouhá. Prosekej zeď vlevo: ukaž na ni a klepni, nebo stiskni C. Stojí to 2.
+lesson-fire-chop2 = Druhá rána ji otevře.
+lesson-fire-end2 = Ukonči tah.
+lesson-fire-saved = Pět bodů: čtyři a jeden uložený. Tentokrát je nech: ukonči tah.
+lesson-fire-carry = Teď vynes člověka dírou ven: klepni na pole venku a zvol nést.
+lesson-fire-done = První ze sedmi je v bezpečí. Hraj dál, nebo začni vlastní hru.

@@ -1,0 +1,21 @@
+# The lesson.
+lesson-fire = Fire: the first rescue
+lesson-fire-about = Move, put out, chop, carry: one person out of the house in five turns.
+lesson-fire-goal = People are in the house. Bring seven out before four are lost or the house falls. Every “?” may be a person.
+lesson-fire-place = Your first firefighter starts outside, at the way in below. Tap the marked space.
+lesson-fire-place2 = The second one starts at the left, close to the fire.
+lesson-fire-move = A turn has 4 points, a step costs 1. Point at the “?”: the way and its price are shown. Tap it to go there.
+lesson-fire-victim = A person. Carrying costs 2 points a step, and yours are spent for now.
+lesson-fire-end = End the turn. After each turn the dice say where the fire goes on.
+lesson-fire-smoke = Only smoke this time. Smoke beside fire turns into fire. “Why?” in the log opens the rule.
+lesson-fire-near = The second firefighter’s turn. Step inside, beside the fire.
+lesson-fire-douse = Tap the burning space beside you: 1 point makes smoke of the fire.
+lesson-fire-douse2 = Once more: the smoke is gone too.
+lesson-fire-save = One point is left. It is saved for later, up to four. End the turn.
+lesson-fire-explosion = The dice hit a burning space: an explosion. It breaks doors and damages walls four ways. 24 damage and the house falls.
+lesson-fire-chop = The way out is long. Chop through the wall on the left: point at the wall and tap, or press C. It costs 2.
+lesson-fire-chop2 = A second blow opens it.
+lesson-fire-end2 = End the turn.
+lesson-fire-saved = Five points: four and the one you saved. Keep them this time: end the turn.
+lesson-fire-carry = Now carry the person out through the hole: tap the space outside and choose to carry.
+lesson-fire-done = The first of seven is safe. Play on from here, or begin a match of your own.

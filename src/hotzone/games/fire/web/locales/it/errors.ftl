@@ -1,0 +1,91 @@
+# Refusals, by the code of the engine.
+error-unknown-edge = Questo muro non c’è.
+error-unknown-sign = C’è un segno sconosciuto.
+error-bad-command = Si possono comandare solo movimenti e porte.
+error-bad-roll = Questo non è un tiro.
+error-bad-edge = Questo non è un muro.
+error-bad-firefighter = Questo pompiere non c’è.
+error-bad-cards = Queste carte non vanno bene.
+error-no-module = La versione avanzata richiede almeno una sua parte.
+error-level-without-module = La versione base non ha livello.
+error-card-twice = C’è una sola carta per specialista.
+error-no-specialists = Gli specialisti richiedono la loro parte del gioco.
+error-back-side = Questa edizione gioca la versione avanzata sul retro del tabellone, la Casa d’angolo.
+error-variant-without-module = Questo scenario richiede una parte della versione avanzata che è spenta.
+error-volunteers-dealt = I volontari ricevono le carte a caso.
+error-not-captain = Solo il capitano comanda gli altri.
+error-own-command = Il capitano si muove senza comando.
+error-in-fire = Il turno non finisce finché un pompiere è nel fuoco.
+error-keep-moving = Un pompiere nel fuoco deve proseguire; nient’altro è permesso.
+error-cafs-limit = Al pompiere CAFS al massimo 1 punto comando per turno.
+error-no-way-out = I punti rimasti non basterebbero a portare tutti fuori dal fuoco.
+error-nothing-burns = Non c’è né fuoco né fumo.
+error-no-fire = C’è solo fumo.
+error-no-vehicles = In questa partita non ci sono veicoli.
+error-not-on-engine = Devi stare sull’autopompa.
+error-not-next = Si guida fino al parcheggio vicino.
+error-not-won = Non c’è ancora vittoria.
+error-door-closed = La porta è chiusa.
+error-wall = In mezzo c’è un muro.
+error-nothing-to-take = Non c’è nessuno né nulla da portare.
+error-not-into-fire = Nel fuoco non si porta nessuno e nulla.
+error-not-beside = Non è a lato del tuo spazio.
+error-no-wall = Non c’è un muro da abbattere.
+error-door-gone = La porta non c’è più.
+error-no-door = Non c’è una porta.
+error-door-so-already = La porta è già così.
+error-gun-broken = In questa partita l’idrante è inutilizzabile.
+error-area-occupied = Nel quadrante bersaglio c’è un pompiere.
+error-wrong-area = L’autopompa non punta lì.
+error-not-your-card = La tua carta non lo sa fare.
+error-nobody-to-treat = Nel tuo spazio non c’è una vittima da curare.
+error-no-poi = Lì non c’è un PDI coperto.
+error-no-hazmat = Nel tuo spazio non ci sono sostanze pericolose.
+error-no-crew-change = In questa partita non c’è cambio di squadra.
+error-not-first = Il cambio è la prima azione del turno.
+error-card-in-use = Quella carta non è libera.
+error-no-printed-setup = Questo edificio non ha una preparazione fissa: i primi incendi si tirano con i dadi.
+error-no-first-explosion = Questo edificio non ha una tabella della prima esplosione: qui questa preparazione non è possibile.
+error-no-engine = Questo edificio richiede l’autopompa: gioca con i veicoli.
+error-heroes-heroic = Veri eroi si gioca al livello eroico.
+error-engineer-needed = Nella squadra deve esserci l’ingegnere strutturale.
+error-window-closed = La finestra è chiusa.
+error-no-start = Un pompiere parte fuori dall’edificio (nell’High Rise anche da un ascensore).
+error-no-bay = Qui non c’è parcheggio per questo veicolo: tocca uno spazio segnato.
+error-scenarios-excluded = Questi scenari si contraddicono.
+error-scenario-experienced = Serve la versione avanzata con tutte le parti e la preparazione completa.
+error-no-friend = Fa parte dello scenario «Un amico in difficoltà».
+error-at-lobby = L’ascensore è nell’atrio: da lì non si raggiunge il piano.
+error-on-street = Dalla strada non si raggiunge il piano.
+error-no-extinguishing = L’ingegnere strutturale non estingue mai.
+error-not-from-floor = In questa partita gli ascensori non si chiamano dal piano.
+error-engineer-stays = L’ingegnere strutturale resta finché ci sono punti caldi.
+error-party-wall = Non si passa una parete in comune.
+error-closed-ground = Lì non entra nessuno.
+error-hands-full = Hai le mani occupate.
+error-not-left-there = Ciò che è sulla scala non ci resta.
+error-one-object = Sulla scala si porta una cosa sola.
+error-elevator-destroyed = Quell’ascensore è distrutto.
+error-elevator-above = Quell’ascensore è al piano in fiamme.
+error-not-at-engine = Si può solo al parcheggio dell’autopompa.
+error-other-side = L’autopompa non è da quel lato dell’edificio.
+error-no-gap = La scala ha bisogno di un muro esterno distrutto.
+error-no-ladder = Qui non c’è una scala adatta.
+error-ladder-taken = Su quella scala c’è qualcuno.
+error-ladder-stands = Qui c’è già una scala.
+error-other-floor = A un altro piano portano solo scale.
+error-not-outside = Una scala si estende fuori, non in un angolo.
+error-fire-near = C’è fuoco nel tuo spazio o accanto.
+error-no-hot-spot = Nel tuo spazio non c’è un punto caldo.
+error-wall-destroyed = Ciò che è distrutto non si ripara.
+error-no-damage = Non c’è nulla da riparare.
+error-too-few-ap = { $known ->
+    [yes] { $first ->
+        [one] Costa { $first } punto, ne hai { $second }.
+        [many] Costa { $first } punti, ne hai { $second }.
+       *[other] Costa { $first } punti, ne hai { $second }.
+      }
+   *[no] Non ci sono abbastanza punti.
+  }
+error-no-threat = Là non c’è né fuoco né fumo.
+error-lying = Chi è steso non fa nulla.

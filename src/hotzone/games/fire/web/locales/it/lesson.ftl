@@ -1,0 +1,21 @@
+# The lesson.
+lesson-fire = Fuoco: il primo salvataggio
+lesson-fire-about = Muoversi, spegnere, abbattere, portare: una persona fuori in cinque turni.
+lesson-fire-goal = Nell’edificio ci sono persone. Portane fuori sette prima che quattro siano perse o l’edificio crolli. Ogni «?» può essere una persona.
+lesson-fire-place = Il tuo primo pompiere parte da fuori, all’ingresso in basso. Tocca lo spazio segnato.
+lesson-fire-place2 = Il secondo parte da sinistra, vicino al fuoco.
+lesson-fire-move = Un turno ha 4 punti, un passo costa 1. Indica il «?»: vedi percorso e prezzo. Tocca per andarci.
+lesson-fire-victim = Una persona. Portarla costa 2 punti a passo, e i tuoi per ora sono finiti.
+lesson-fire-end = Finisci il turno. Dopo ogni turno i dadi dicono dove va il fuoco.
+lesson-fire-smoke = Stavolta solo fumo. Il fumo accanto al fuoco si incendia. «Perché?» nel diario apre la regola.
+lesson-fire-near = Tocca al secondo pompiere. Entra, accanto al fuoco.
+lesson-fire-douse = Tocca lo spazio in fiamme accanto: 1 punto trasforma il fuoco in fumo.
+lesson-fire-douse2 = Ancora una volta: sparisce anche il fumo.
+lesson-fire-save = Resta un punto. Si conserva per dopo, fino a quattro. Finisci il turno.
+lesson-fire-explosion = I dadi colpiscono uno spazio in fiamme: esplosione. Rompe porte e danneggia muri in quattro direzioni. Con 24 danni l’edificio crolla.
+lesson-fire-chop = L’uscita è lontana. Abbatti il muro a sinistra: indicalo e tocca, o premi C. Costa 2.
+lesson-fire-chop2 = Un secondo colpo lo apre.
+lesson-fire-end2 = Finisci il turno.
+lesson-fire-saved = Cinque punti: quattro e quello conservato. Stavolta tienili: finisci il turno.
+lesson-fire-carry = Ora porta la persona fuori dal varco: tocca lo spazio esterno e scegli di portarla.
+lesson-fire-done = Il primo dei sette è salvo. Continua da qui o comincia una tua partita.

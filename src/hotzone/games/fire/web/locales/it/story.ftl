@@ -1,0 +1,58 @@
+# Il racconto dell’incendio: parole sul tabellone e righe del pannello.
+story-head = Il fuoco dopo il turno di { $who }
+story-outside = fuori, lato { $side ->
+    [north] nord
+    [east] est
+    [south] sud
+   *[west] ovest
+  }
+story-dice = Riga { $red }, colonna { $black }: { $room }
+story-smoke = Fumo: { $room }
+story-catch = Il fumo prende fuoco: { $room }
+story-beside = Il fuoco si propaga: { $room }
+story-explosion = Esplosione: { $room }
+story-blast = { $way ->
+    [north] a nord
+    [east] a est
+    [south] a sud
+    [west] a ovest
+   *[stair] lungo la scala
+  } { $what ->
+    [crack] si crepa il muro
+    [breach] crolla il muro
+    [door] salta la porta
+    [window] scoppia la finestra
+    [lift] l’ascensore è distrutto
+   *[fire] brucia un’altra casella
+  }
+story-hazmat-exploded = Esplode materiale pericoloso: { $room }
+story-flashover = Flashover: { $many ->
+    [one] una casella
+    [many] { $many } caselle
+   *[other] { $many } caselle
+  }
+story-flared-up = Un focolaio: il fuoco avanza ancora
+story-hot-spot = Nuovo focolaio: { $room }
+story-knock-down = { $who } è abbattuto e si risveglia { $room }
+story-shrug = Non c’era nessuno: { $room }
+story-lost = Una persona è perduta: { $room }
+story-rescue = { $who } porta fuori una persona: { $count }
+story-call = Nuova chiamata: { $room }
+story-found = Qui c’è qualcuno: { $room }
+story-false-alarm = Falso allarme: { $room }
+story-collapse = La casa crolla
+story-then-flashover = Poi: il fumo accanto al fuoco s’incendia.
+story-then-people = Poi: c’è qualcuno nel fuoco?
+legend-engine-place = spazio autopompa
+legend-ambulance-place = spazio ambulanza: qui si risveglia chi cade
+legend-depot = le scale stanno sugli spazi autopompa
+legend-arrow = una nuova chiamata che qui non può stare segue la freccia
+legend-quarter = dove arriva l’idrante dell’autopompa
+sound-bed = il fuoco crepita
+sound-splinters = legno che si spezza
+sound-crack = muro che si crepa
+sound-axe = ascia sul muro
+sound-smoke = fumo
+sound-flames = fiamme
+sound-flashover = vampata
+sound-collapse = fragore del crollo

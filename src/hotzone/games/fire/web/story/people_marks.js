@@ -1,0 +1,54 @@
+// @ts-check
+/** What happens to people, drawn: knocked down, lost, a false alarm, rescued; and the end of the house. */
+import { nothing, svg } from '/static/lib/templates.js';
+import { use } from '../board/tokens.js';
+
+/** @import { Box } from '/static/lib/game.d.ts' */
+/** @import { StageBeat } from '../types.d.ts' */
+
+/** A helmet tips over, and a dotted arc shows where its wearer wakes. @param {Box | null} from @param {Box | null} to @param {StageBeat} beat */
+export function fallingDown(from, to, beat) {
+  const arc =
+    from && to
+      ? `M${from.cx},${from.cy} Q${(from.cx + to.cx) / 2},${Math.min(from.cy, to.cy) - 90} ${to.cx},${to.cy}`
+      : '';
+  return svg`
+    ${arc ? svg`<path class="fall-arc" d=${arc}></path>` : nothing}
+    ${
+      from
+        ? svg`<g transform="translate(${from.cx},${from.cy})"><g class="tipping">${use(`helmet-${beat.who}`, 0, 0, 80)}</g></g>`
+        : nothing
+    }
+    ${to ? svg`<circle class="wake" cx=${to.cx} cy=${to.cy} r="40"></circle>` : nothing}
+  `;
+}
+
+/** The pin loses its colour, then its place stays empty with a thin ring. @param {Box} b */
+export const gone = (b) => svg`
+  <g>${use('s-victim', b.cx, b.cy, 62, 'lost-grey')}${use('s-victim', b.cx, b.cy, 62, 'lost-colour')}</g>
+  <circle class="lost-ring" cx=${b.cx} cy=${b.cy} r="33"></circle>
+`;
+
+/** Nobody was there: the call turns and fades. @param {Box} b */
+export const shrugging = (b) => use('s-poi', b.cx, b.cy, 62, 'story-turn');
+
+/** The pin rises to the count of the rescued; a ring opens twice. @param {Box} b @param {number} up */
+export const rising = (b, up) => svg`
+  <g .style=${`--up:${-up - 30}px`}><g class="rising">${use('s-victim', b.cx, b.cy, 62)}</g></g>
+  <circle class="cheer" cx=${b.cx} cy=${b.cy} r="46"></circle>
+  <circle class="cheer is-second" cx=${b.cx} cy=${b.cy} r="46"></circle>
+`;
+
+/** The house comes down: a crack around it, dust, embers. @param {{width: number, height: number}} size of the plan */
+export function fallen({ width, height }) {
+  const dust = Array.from({ length: 12 }, (_, i) => ({
+    x: 110 + ((i * 137) % (width - 220)),
+    r: 26 + ((i * 29) % 34),
+  }));
+  return svg`
+    <rect class="last-crack" x="80" y="80" width=${width - 160} height=${height - 160} rx="8"></rect>
+    <rect class="falling-roof" x="84" y="84" width=${width - 168} height=${height - 168} rx="8"></rect>
+    <g class="dust-cloud">${dust.map(({ x, r }) => svg`<circle class="dust" cx=${x} cy=${height - 120} r=${r}></circle>`)}</g>
+    <rect class="embers" width=${width} height=${height} rx="26"></rect>
+  `;
+}

@@ -1,0 +1,128 @@
+// @ts-check
+/** What moves on the board while a beat is told. Everything moves by transform and opacity; `--beat` is the beat's time. */
+import { nothing, repeat, svg } from '/static/lib/templates.js';
+import { line, size } from '../board/geometry.js';
+import { use } from '../board/tokens.js';
+import { blast } from './blast_marks.js';
+import { fallen, fallingDown, gone, rising, shrugging } from './people_marks.js';
+
+/** @import { Box } from '/static/lib/game.d.ts' */
+/** @import { FireMap, OwnMarks, StageBeat } from '../types.d.ts' */
+/** @import { FireView } from '../view.d.ts' */
+
+/** The dice meet: a line from the row's mark and one from the column's. @param {Box} b */
+const aim = (b) => svg`
+  <rect class="aim-row" x="-2" y=${b.cy - 2.5} width=${b.x} height="5" rx="2.500"></rect>
+  <rect class="aim-column" x=${b.cx - 2.5} y="-2" width="5" height=${b.y} rx="2.500"></rect>
+  <rect class="aim-space" x=${b.x + 4} y=${b.y + 4} width=${b.w - 8} height=${b.h - 8} rx="13"></rect>
+`;
+
+/** Water from a helmet to a flame. @param {Box} from @param {Box} to @param {string} threat what is left there */
+const water = (from, to, threat) => svg`
+  ${threat === 'smoke' ? use('s-fire', to.cx, to.cy, 78, 'story-shrink') : use('s-smoke', to.cx, to.cy, 76, 'story-shrink')}
+  <g .style=${`--dx:${to.cx - from.cx}px;--dy:${to.cy - from.cy}px`}>
+    ${[0, 1, 2, 3].map(
+      (i) =>
+        svg`<circle class="droplet droplet-${i}" cx=${from.cx + (i - 1.5) * 7} cy=${from.cy - 8} r=${7 - i}></circle>`,
+    )}
+  </g>
+`;
+
+/** Two blows at a wall. @param {FireMap} map @param {string} edge */
+function blows(map, edge) {
+  const { mx, my } = line(map, map.edges.get(edge));
+  return svg`
+    <g transform="translate(${mx},${my})">
+      <g class="blow"><use href="#i-axe" x="-4" y="-34" width="38" height="38"></use></g>
+    </g>
+  `;
+}
+
+/** The call comes along the arrows. @param {FireMap} map @param {string[]} arrows */
+const arrows = (map, arrows) =>
+  arrows.slice(0, -1).map((name, i) => {
+    const from = map.boxes.get(name),
+      to = map.boxes.get(arrows[i + 1]);
+    return svg`<path class="arrow-way" d="M${from.cx},${from.cy}L${to.cx},${to.cy}"></path>`;
+  });
+
+/** @param {FireMap} map @param {FireView} view @param {StageBeat} beat @param {number} floor */
+function draw(map, view, beat, floor) {
+  const here = (/** @type {string | undefined} */ name) =>
+    name && map.boxes.has(name) && map.spaces.get(name).floor === floor ? map.boxes.get(name) : null;
+  const at = here(beat.at),
+    from = here(beat.from);
+  switch (beat.kind) {
+    case 'aim':
+      return at ? aim(at) : nothing;
+    case 'catch':
+      return at ? use('s-smoke', at.cx, at.cy, 80, 'story-shrink') : nothing;
+    case 'breath':
+    case 'burst':
+    case 'way':
+    case 'settle':
+      return blast(map, beat, floor);
+    case 'hot-spot':
+      return at ? use('s-hot', at.cx, at.cy, 62, 'story-pulse') : nothing;
+    case 'fire-outside':
+      return beat.events.map((event) => {
+        const b = here(event.text.split(' ')[1]);
+        return b ? use('s-fire', b.cx, b.cy, 70, 'story-shrink') : nothing;
+      });
+    case 'knock-down':
+      return fallingDown(from, at, beat);
+    case 'lost':
+      return at ? gone(at) : nothing;
+    case 'shrug':
+      return at ? shrugging(at) : nothing;
+    case 'turn-up':
+      return at ? use('s-poi', at.cx, at.cy, 62, 'story-turn') : nothing;
+    case 'rescue':
+      return at ? rising(at, at.cy) : nothing;
+    case 'water':
+      return at && from ? water(from, at, view.spaces[beat.at]?.threat ?? '') : nothing;
+    case 'chop':
+      return map.edges.has(beat.at) && here(beat.at.split('|')[0]) ? blows(map, beat.at) : nothing;
+    case 'call':
+      return beat.arrows && at ? arrows(map, beat.arrows) : nothing;
+    case 'collapse':
+      return fallen(size(map.board));
+    default:
+      return nothing;
+  }
+}
+
+/** Numbers at changed places, in their order, where nothing moves. @param {FireMap} map @param {string[]} rings @param {number} floor */
+const numbers = (map, rings, floor) =>
+  rings.map((place, i) => {
+    const edge = map.edges.get(place),
+      space = map.spaces.get(edge ? edge.spaces[0] : place);
+    if (!space || space.floor !== floor) return nothing;
+    const { cx, cy } = edge ? (({ mx, my }) => ({ cx: mx, cy: my }))(line(map, edge)) : map.boxes.get(place);
+    return svg`
+      <g class="order-ring" transform="translate(${cx},${cy})">
+        ${edge ? nothing : svg`<rect x="-44" y="-44" width="88" height="88" rx="14"></rect>`}
+        <circle cx=${edge ? 0 : 34} cy=${edge ? 0 : -34} r="14"></circle>
+        <text x=${edge ? 0 : 34} y=${edge ? 5 : -29}>${i + 1}</text>
+      </g>
+    `;
+  });
+
+/** The stage over a storey. @param {FireMap} map @param {FireView} view @param {OwnMarks} marks @param {number} floor */
+export function stage(map, view, marks, floor) {
+  const { beat, rings } = marks;
+  return svg`
+    <g class="stage" .style=${beat ? `--beat:${Math.round(beat.time || beat.ms)}ms` : ''}>
+      ${
+        beat && !marks.still
+          ? repeat(
+              [beat],
+              (one) => one.key,
+              (one) => draw(map, view, one, floor),
+            )
+          : nothing
+      }
+      ${rings?.length ? numbers(map, rings, floor) : nothing}
+    </g>
+  `;
+}

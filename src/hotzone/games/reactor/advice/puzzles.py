@@ -1,0 +1,86 @@
+"""Puzzles of Reactor: what a turn is asked, what its ends cost, what they changed, and which thought stands behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+
+from hotzone.contract.ai import PuzzleQuestion
+from hotzone.core import constants as c
+from hotzone.games.reactor.match import Match
+from hotzone.games.reactor.model import constants as w
+from hotzone.games.reactor.risk import Risk
+from hotzone.games.reactor.rules import ending
+
+GAPS: Mapping[str, float] = {"reactor-heart": 0.03, "reactor-ring": 1.0, "reactor-dose": 0.5, "reactor-dial": 0.25}
+EXACT = 1e-9
+SETUPS: Sequence[Mapping[str, object]] = ({"hearts": 3}, {"hearts": 2}, {"hearts": 1}, {"hearts": 3, "players": 3})
+DIAL = 3  # tiles turned up from which they matter
+HOT = 4  # doses from which a character must look after itself
+IDEAS = (
+    ("crane", ("crane",)),
+    ("lift", ("lift",)),
+    ("cooling", ("pipeline", "hose", "extinguisher")),
+    ("mask", ("mask", "kit", "help")),
+    ("hand-over", ("give", "leave", "take")),
+    ("open", ("open", "open-extra")),
+)
+
+
+def questions(match: Match) -> list[PuzzleQuestion]:
+    """What is worth asking: hearts in danger, the ring, the doses of whoever acts."""
+    found = []
+    if match.hearts and any(hot(match, cell) for cell in range(match.plan.field.fuel_count)):
+        found.append(PuzzleQuestion("reactor-heart"))
+    if any(match.get("tile", cell) & w.WORKING == w.WORKING for cell in range(match.plan.field.tile_count)):
+        found.append(PuzzleQuestion("reactor-ring"))
+    if match.get("radiation", match.seat) >= HOT:
+        found.append(PuzzleQuestion("reactor-dose"))
+    if match.dial > DIAL:
+        found.append(PuzzleQuestion("reactor-dial"))
+    return found
+
+
+def hot(match: Match, cell: int) -> bool:
+    """Would a card of this cell burn a heart?"""
+    return match.get("tile", cell) & (w.EMERGENCY | w.UP | w.FOAM) == w.EMERGENCY | w.UP
+
+
+def costs(asked: Sequence[PuzzleQuestion], start: Match, end: Match) -> list[float | None]:
+    """The costs of an end: assemblies missing in the ring, hearts expected to burn, doses taken and expected."""
+    chancy = any(question.kind != "reactor-ring" for question in asked)
+    found = Risk(end) if chancy and not end.result else None
+    return [cost(question, start, end, found) for question in asked]
+
+
+def cost(question: PuzzleQuestion, start: Match, end: Match, found: Risk | None) -> float | None:
+    """What one end costs by one question."""
+    if question.kind == "reactor-ring":
+        return float(c.SIDES - ending.most_gathered(end)) if end.result != w.VICTORY else -1.0
+    if found is None:
+        return -1.0 if end.result == w.VICTORY else float(c.SIDES)
+    if found.error > EXACT:
+        return None
+    if question.kind == "reactor-heart":
+        return float(round(found.hearts + start.hearts - end.hearts, 9))
+    if question.kind == "reactor-dial":
+        return float(round(found.dial + end.dial - start.dial, 9))
+    taken = end.get("radiation", start.seat) - start.get("radiation", start.seat)
+    return float(round(taken + found.chances("dose")[start.seat], 9))
+
+
+def facts(start: Match, end: Match) -> frozenset[str]:
+    """Tiles that changed or moved, and where everybody stands."""
+    names, found = start.plan.names, []
+    for cell in range(start.plan.field.tile_count):
+        if start.get("tile", cell) != end.get("tile", cell):
+            found.append(f"tile {names[cell]} {end.get('tile', cell)}")
+    for seat in range(start.options.crew):
+        if start.get("at", seat) != end.get("at", seat):
+            found.append(f"at {seat + 1} {names[end.get('at', seat)] if end.get('at', seat) != c.NOWHERE else '-'}")
+    return frozenset(found)
+
+
+def idea(question: PuzzleQuestion, changed: Collection[str], line: Sequence[str]) -> str:
+    """The thought: the rarest tool that the line needs."""
+    verbs = {text.split()[0] for text in line}
+    return next((name for name, wanted in IDEAS if verbs & set(wanted)), "step-aside")

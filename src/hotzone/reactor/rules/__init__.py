@@ -1,1 +1,0 @@
-"""The rules of Reactor, a file a topic. Each imports downwards only: ending, radiation, tiles, … turn."""

@@ -1,0 +1,1 @@
+"""Matches in words, for language models and teaching."""

@@ -1,0 +1,1 @@
+"""Nature, bots and the coach at work beside the rooms."""

@@ -1,0 +1,192 @@
+"""The fires that crews share: what today's is, who may try it, what becomes of a try when its match is over."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from datetime import date, timedelta
+from time import time
+from typing import Any, NamedTuple
+
+from hotzone import fair_dice
+from hotzone.core.errors import BadText
+from hotzone.server import json_log
+from hotzone.server.bots import coach
+from hotzone.server.daily import plans, score, season
+from hotzone.server.daily.season import Season
+from hotzone.server.presence.guests import put_first
+from hotzone.server.protocol.errors import Refused, Unknown
+from hotzone.server.rooms.codes import new_code, tidy
+from hotzone.server.rooms.new_match import MatchStart
+from hotzone.server.rooms.room import Room
+from hotzone.server.rooms.room_list import Rooms
+from hotzone.server.rooms.shared_marks import CHALLENGE, DAILY, WARM_UP, day_of
+from hotzone.store.protocol import Taken, Try
+
+ARCHIVE = 31  # days that can be played for practice
+LATE = 7_200.0  # seconds after the day in which a try may still be finished
+TRIES = 6  # that count, a day and an address
+
+
+class SharedMatch(NamedTuple):
+    """What a try is made of: an id, a game with its settings, the seed of its dice, and the actions it begins with."""
+
+    id: str
+    game: str
+    settings: Mapping[str, object]
+    seed: str
+    prefix: tuple[str, ...] = ()
+    of: str = ""  # the match that had these dice first: its crew has tried it already
+
+
+class SharedMatches:
+    """The match of the day and the challenges of one server. `now` is the clock by which days begin and end."""
+
+    def __init__(self, rooms: Rooms, found: Season, now: Callable[[], float] = time) -> None:
+        self.rooms = rooms
+        self.season = found
+        self.now = now
+        self.counted: dict[tuple[str, str], int] = {}  # counted tries by shared match and address; of this process
+        rooms.after_end.append(self.ended)
+
+    @property
+    def today(self) -> date:
+        """The day it is."""
+        return season.day_at(self.now())
+
+    # --- what is played
+
+    async def plan(self, day: date) -> plans.DayPlan:
+        """The plan of a day, fixed by whoever asks first; raises Unknown."""
+        if not self.season.first <= day <= self.today:
+            raise Unknown("no-such-day", f"there is no match of the day {day} here")
+        kept = await self.rooms.store.setting(f"day {day}")
+        if not kept:
+            known = json.loads(await self.rooms.store.setting(f"trials {day}") or "{}")
+            variant = known.get("variant", plans.first_variant(day))
+            plan = plans.plan_of(day, variant)
+            if plan is None:
+                raise Unknown("no-daily", "no game of this server brings a match for every day")
+            wins = known.get("wins", plan.wins)
+            about = {"game": plan.game, "settings": dict(plan.settings), "minutes": plan.minutes, "variant": plan.variant}
+            kept = await put_first(self.rooms.store, f"day {day}", json.dumps({**about, "wins": wins}))
+        found = json.loads(kept)
+        return plans.DayPlan(found["game"], found["settings"], found["minutes"], found["variant"], found["wins"])
+
+    async def shared(self, name: str) -> SharedMatch:
+        """A shared match by its id, such as `daily 2026-01-31`; raises Unknown or BadText."""
+        kind, _, rest = name.partition(" ")
+        if kind == DAILY:
+            day = read_day(rest)
+            plan = await self.plan(day)
+            return SharedMatch(f"{DAILY} {day}", plan.game, plan.settings, self.season.seed(day))
+        kept = await self.rooms.store.setting(f"{CHALLENGE} {tidy(rest)}")
+        if kind != CHALLENGE or not kept:
+            raise Unknown("unknown-challenge", "there is no challenge by this link")
+        found = json.loads(kept)
+        about = (found["game"], found["settings"], found["seed"], tuple(found["prefix"]), found["of"])
+        return SharedMatch(f"{CHALLENGE} {tidy(rest)}", *about)
+
+    async def challenge(self, room: Room) -> str:
+        """Offer a finished match to others; gives the code of the challenge. The same match gives the same."""
+        if not room.history.over:
+            raise Refused("offer-not-over", "a match can be offered to others when it is over")
+        if room.readonly:
+            raise Refused("read-only", "that match was played by other rules than today's: nobody can play it again")
+        kind, _, code = room.kept.origin.partition(" ")
+        kept = code if kind == CHALLENGE else await self.rooms.store.setting(f"challenge-of {room.code}")
+        if kept:
+            return kept
+        shared = room.shares_dice and not (day_of(room.kept.origin) and room.sealed)
+        line = room.history.line()
+        first = next((i for i, entry in enumerate(line) if entry.actor >= 0), 0)
+        about = {
+            "game": room.kept.game,
+            "settings": {"board": room.setup.board, **dict(room.setup.settings)},
+            "seed": room.kept.seed if shared else f"{fair_dice.BY_TURN} {fair_dice.new_seed()}",
+            "prefix": [] if shared else [entry.action for entry in line[:first]],
+            "of": room.code if shared else "",
+        }
+        code = await put_first(self.rooms.store, f"challenge-of {room.code}", new_code(3))
+        await put_first(self.rooms.store, f"{CHALLENGE} {code}", json.dumps(about))
+        return code
+
+    async def tries(self, shared: SharedMatch) -> list[Try]:
+        """All tries at a shared match, with the one that a challenge was made of."""
+        found = await self.rooms.store.tries(shared.id)
+        first = await self.rooms.store.try_of(shared.of) if shared.of else None
+        return [first._replace(counted=True), *found] if first else found
+
+    # --- trying
+
+    async def begin(self, shared: SharedMatch, begun: MatchStart, address: str, practice: bool) -> tuple[Room, str, bool]:
+        """Begin a try; gives the room, the secret of its host and whether it counts."""
+        day = day_of(shared.id)
+        mine = await self.mine(shared.id, begun.guest, shared.of)
+        running = day is None or day == self.today
+        if day is not None and not self.today - timedelta(ARCHIVE) <= day <= self.today:
+            raise Refused("day-over", f"the matches of the last {ARCHIVE} days can be played")
+        counts = not practice and running and mine is None
+        if counts and day is not None and self.counted.get((shared.id, address), 0) >= TRIES:
+            raise Refused("too-many-tries", f"at most {TRIES} tries a day count from one address; play for practice, or tomorrow")
+        if not counts and running and day is not None and (mine is None or not mine.result):
+            raise Refused(
+                "play-first", "the match of the day can be practised when your try is over; warm up with other dice until then"
+            )
+        begun = begun._replace(seed=shared.seed)
+        room, secret = await self.rooms.same(shared.game, shared.settings, begun, shared.id, shared.prefix)
+        one = Try(shared.id, room.code, begun.guest, self.now(), counts)
+        counts = await self._keep(one)
+        if counts:
+            self.counted[shared.id, address] = self.counted.get((shared.id, address), 0) + 1
+        return room, secret, counts
+
+    async def _keep(self, one: Try) -> bool:
+        """Keep a try; another one of the same browser that was quicker makes it practice. Does it count?"""
+        try:
+            await self.rooms.store.begin_try(one)
+        except Taken:
+            await self.rooms.store.begin_try(one._replace(counted=False))
+            return False
+        return one.counted
+
+    async def warm_up(self, day: date, begun: MatchStart) -> tuple[Room, str]:
+        """The same house with other dice: never counted."""
+        plan = await self.plan(day)
+        return await self.rooms.same(plan.game, plan.settings, begun, WARM_UP, ())
+
+    async def mine(self, shared: str, guest: str, of: str = "") -> Try | None:
+        """The counted try of a browser, its own or that of a crew it was in; `of` is a match that counts too."""
+        found = await self.rooms.store.tries_of(guest, "" if of else shared) if guest else []
+        return next((one for one in found if one.match == of or (one.counted and one.shared == shared)), None)
+
+    # --- the end of a try
+
+    async def ended(self, room: Room) -> None:
+        """A match is over: if it was a try, what came of it is computed from the server's own record and kept."""
+        one = await self.rooms.store.try_of(room.code)
+        if one is None or one.result or not room.history.over or room.readonly:
+            return
+        day = day_of(one.shared)
+        late = day is not None and one.counted and self.now() > season.ends_at(day) + LATE
+        found = await self.result(room)
+        await self.rooms.store.end_try(room.code, json.dumps({**found, "late": late}))
+        json_log.say("try-ended", match=room.code, shared=one.shared, counted=one.counted)
+
+    async def result(self, room: Room) -> dict[str, Any]:
+        """What a finished match comes to."""
+        found = await coach.debrief_of(room)
+        line = [entry.action for entry in room.history.line()]
+        start = room.game.new(room.setup)
+        how = plans.scoring(room.kept.game)
+        told = await coach.apart(room, lambda: score.scored(room.game, start, line, found, how), "")
+        helped = room.switches.helped or any(entry.words for entry in room.history.line())  # an AI crewmate is help too
+        return {**told, "people": max(1, len(room.crew.players())), "help": helped}
+
+
+def read_day(text: str) -> date:
+    """A day like 2026-01-31; raises BadText."""
+    try:
+        return date.fromisoformat(text)
+    except ValueError:
+        raise BadText("bad-day", "a day is written like 2026-01-31") from None

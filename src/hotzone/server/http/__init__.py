@@ -1,0 +1,1 @@
+"""The plain routes: set-up, matches, rules, files."""

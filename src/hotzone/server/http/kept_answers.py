@@ -1,0 +1,40 @@
+"""Answers that are the same for everybody until the program is started anew: written and pressed once, then only sent."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Callable
+from hashlib import sha256
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from hotzone.server.protocol import codec
+
+ASK = "no-cache"  # a browser keeps it, but asks each time if it is still the same
+
+
+class KeptAnswer:
+    """An answer as JSON, plain and pressed, with its mark."""
+
+    def __init__(self, data: object) -> None:
+        self.plain = codec.write(data).encode()
+        self.pressed = gzip.compress(self.plain, 6, mtime=0)
+        self.mark = f'"{sha256(self.plain).hexdigest()[:24]}"'
+
+    def to(self, request: Request) -> Response:
+        """What goes to a browser: nothing if it has it already."""
+        headers = {"cache-control": ASK, "etag": self.mark, "vary": "Accept-Encoding"}
+        if self.mark in request.headers.get("if-none-match", ""):
+            return Response(b"", 304, headers)
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            return Response(self.pressed, 200, {**headers, "content-encoding": "gzip"}, "application/json")
+        return Response(self.plain, 200, headers, "application/json")
+
+
+def kept(request: Request, key: str, make: Callable[[], object]) -> Response:
+    """The answer of a key, made when it is asked for first; keys are names that exist, so there are few."""
+    answers: dict[str, KeptAnswer] = request.app.state.kept_answers
+    if key not in answers:
+        answers[key] = KeptAnswer(make())
+    return answers[key].to(request)

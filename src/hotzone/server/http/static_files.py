@@ -1,0 +1,147 @@
+"""The page's own files: from the package's `web` folder and each game's, with right types and honest caching."""
+
+from __future__ import annotations
+
+import mimetypes
+from html import escape
+from pathlib import Path
+
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+from starlette.routing import Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+import hotzone
+from hotzone import registry
+from hotzone.server.http import light_files
+
+TYPES = {
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+    ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
+    ".ftl": "text/plain",
+    ".txt": "text/plain",
+    ".html": "text/html",
+}
+for ending, kind in TYPES.items():
+    mimetypes.add_type(kind, ending)  # not what the machine's own table happens to say
+
+WEB = Path(hotzone.__file__).parent / "web"
+ACADEMY = "academy"  # words of a game that only its lessons and puzzles need
+ASK = "no-cache"  # keep it, but ask each time if it is still the same
+STYLESHEETS = "<!-- stylesheets of games -->"  # where the page wants them: after its own boards, before narrow screens
+FOR_EVER = "public, max-age=31536000, immutable"  # vendored files carry their version in their folder
+
+
+class Files(StaticFiles):
+    """Files of a folder; vendored ones are kept for ever, others are asked for again and go without their comments."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """One file with its caching."""
+        if any(part.startswith(".") for part in Path(path).parts) or path.endswith((".py", ".pyc")):
+            raise HTTPException(404)
+        response = await self.found(path, scope)
+        response.headers["cache-control"] = FOR_EVER if "vendor" in Path(path).parts else ASK
+        return response
+
+    async def found(self, path: str, scope: Scope) -> Response:
+        """A file as it lies there, or lighter: several in a row, a script of our own."""
+        folder, headers = Path(str(self.directory)), Headers(scope=scope)
+        if "+" in path and (ending := Path(path).suffix) in (".ftl", ".css"):
+            try:
+                return light_files.sent(light_files.joined(folder, path), TYPES[ending], headers)
+            except OSError:
+                raise HTTPException(404) from None
+        plain = await super().get_response(path, scope)
+        if (
+            path.endswith(".js")
+            and "vendor" not in Path(path).parts
+            and isinstance(plain, FileResponse)
+            and scope["method"] == "GET"
+        ):
+            return light_files.sent(light_files.light(str(plain.path), Path(plain.path).stat().st_mtime), TYPES[".js"], headers)
+        return plain
+
+
+async def index(request: Request) -> Response:
+    """The one page, with the looks of every game; it looks at its own address."""
+    if not (WEB / "index.html").is_file():
+        return PlainTextResponse("This hotzone was installed without its page.\n", 404)
+    looks = [path for name in registry.game_names() for path in stylesheets(name)]
+    links = "\n".join(f'<link rel="stylesheet" href="{escape(path)}">' for path in looks)
+    text = (WEB / "index.html").read_text("utf-8").replace(STYLESHEETS, links)
+    response = HTMLResponse(text, headers={"cache-control": ASK})
+    request.app.state.guests.greet(request, response)
+    return response
+
+
+def web_folder(game: str) -> Path:
+    """Where the page's part of a game lies, if it brings one."""
+    return Path(registry.folder(game)) / "web"
+
+
+def stylesheets(game: str) -> list[str]:
+    """The addresses of a game's looks, folder by folder; nothing is imported from another, so that each is asked for at once."""
+    folder = web_folder(game)
+    found: dict[Path, list[str]] = {}
+    for path in sorted(folder.rglob("*.css")):
+        found.setdefault(path.relative_to(folder).parent, []).append(path.stem)
+    return [f"/games/{game}/{(where / '+'.join(names)).as_posix()}.css" for where, names in found.items()]
+
+
+def page_of(game: str) -> dict[str, object] | None:
+    """What the page loads of a game: addresses of its plug-in, looks, words by language, lesson; None where it brings none."""
+    folder, where = web_folder(game), f"/games/{game}"
+    if not (folder / "plugin.js").is_file():
+        return None
+    files = sorted(path for path in folder.glob("locales/*/*.ftl") if path.stem != ACADEMY)
+    lessons = sorted(folder.glob(f"locales/*/{ACADEMY}.ftl"))
+    return {
+        "plugin": f"{where}/plugin.js",
+        "stylesheets": stylesheets(game),
+        "locales": {
+            tag: f"{where}/locales/{tag}/{'+'.join(path.stem for path in files if path.parent.name == tag)}.ftl"
+            for tag in sorted({path.parent.name for path in files})
+        },
+        "academy": {path.parent.name: f"{where}/locales/{path.parent.name}/{ACADEMY}.ftl" for path in lessons},
+        "lesson": f"{where}/lesson.json" if (folder / "lesson.json").is_file() else None,
+        "first_rescue": (folder / "first_rescue.json").is_file(),
+    }
+
+
+def routes() -> list[Route | Mount]:
+    """Everything that is a file. The page's own addresses come last: any path without a dot."""
+    games = [(name, web_folder(name)) for name in registry.game_names()]
+    found: list[Route | Mount] = [
+        Mount(f"/games/{name}", Files(directory=folder, check_dir=False)) for name, folder in games if folder.is_dir()
+    ]
+    found.append(Mount("/static", Files(directory=WEB, check_dir=False)))
+    for path in (
+        "/",
+        "/m/{code}",
+        "/{page:str}",
+        "/learn/{lesson}",
+        "/academy/{part}",
+        "/new/{game}",
+        "/first/{game}",
+        "/rules/{game}",
+        "/rules/{game}/{rule}",
+        "/today/{day}",
+        "/c/{code}",
+    ):
+        found.append(Route(path, page, methods=["GET"]))
+    return found
+
+
+async def page(request: Request) -> Response:
+    """An address of the page, unless it looks like a file."""
+    if "." in request.url.path:
+        raise HTTPException(404)
+    return await index(request)

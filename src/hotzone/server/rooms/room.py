@@ -1,0 +1,449 @@
+"""A room: one match, its people and its one writer. Every action passes here: people's, bots' and nature's."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from time import monotonic, time
+from typing import Any, Protocol
+
+import msgspec
+
+from hotzone import fair_dice
+from hotzone.contract.game import Game
+from hotzone.contract.page import PageGame
+from hotzone.core import constants as c
+from hotzone.core.errors import HotzoneError
+from hotzone.core.values import Setup
+from hotzone.server import json_log
+from hotzone.server.bots.coach import Coaching
+from hotzone.server.cluster import notices
+from hotzone.server.cluster.measures import Measures
+from hotzone.server.cluster.notices import Passed
+from hotzone.server.cluster.others import Others
+from hotzone.server.presence.seats import Member, Seating, difference
+from hotzone.server.protocol import codec, outgoing
+from hotzone.server.protocol.errors import Refused, Stale, Unknown
+from hotzone.server.protocol.room_settings import read_switches
+from hotzone.server.rooms import match_texts, room_view
+from hotzone.server.rooms.history import Draft, History
+from hotzone.server.rooms.shared_marks import reveals_at
+from hotzone.store.protocol import TALK, AuditLine, Change, Ending, LogEntry, MatchRow, NotStored, OpenedMatch, Store, Taken, Unsure
+
+FEW = 20  # listeners who hear at once of everybody who comes and goes
+CROWD = 0.25  # seconds after which a crowd hears of it
+TRIES = 5  # to change the crew when others change it too
+
+
+class Listener(Protocol):
+    """Whoever hears what happens in a room."""
+
+    member: Member
+    guest: str  # its browser
+    address: str  # its network
+    came_by: str  # the hash of the return link that it was opened by
+
+    def send(self, message: str) -> None:
+        """Send a message soon."""
+
+    def send_all(self, messages: Sequence[str], frames: bytes) -> None:
+        """Send messages soon, in their order; `frames` is the same as the wire has it."""
+
+    def part(self, code: int, why: str) -> None:
+        """Close the connection, with a code and a reason."""
+
+
+class Room:
+    """A match that is being played or looked at."""
+
+    def __init__(
+        self,
+        store: Store,
+        kept: MatchRow,
+        game: Game[Any],
+        history: History,
+        crew: Seating,
+        clock: Callable[[], float] = monotonic,
+        now: Callable[[], float] = time,
+    ) -> None:
+        self.clock = clock  # by which people are away
+        self.now = now  # the time of day
+        self.after_end: Callable[[Room], None] | None = None  # who wants to know that the match is over
+        self.opened = clock()
+        self.store = store
+        self.kept = kept
+        self.game = game
+        self.history = history
+        self.crew = crew
+        self.title = kept.title
+        self.switches = read_switches(kept.switches)
+        self.listeners: set[Listener] = set()
+        self.lock = asyncio.Lock()
+        self.changed = asyncio.Event()  # something that bots and dice wait for
+        self.resting = False  # what plays for bots and dice waits for such a change, and for nothing else
+        self.steps = 0  # how many times paused bots may act
+        self.finished = False
+        self.behind = False  # it cannot follow the store: it must be opened anew
+        self.unsure = False  # the store did not answer: nobody knows whether the last entry was kept
+        self.wrote = -1  # the last entry that this process wrote
+        self.version = 0  # of the crew
+        self.used = time()
+        self.talk: list[msgspec.Raw] = []
+        self.said = 0  # the number of the last line of chat
+        self.others = Others(store, kept.code)
+        self.coaching = Coaching()
+        self.measures = Measures(clock)  # until it is one of a server's rooms
+        self.ways: tuple[int, msgspec.Raw] = (-1, msgspec.Raw(b""))  # paths, written once a state
+        self._crowd: asyncio.TimerHandle | None = None  # when a crowd hears who came and went
+        self._view: tuple[int, msgspec.Raw] = (-1, msgspec.Raw(b""))
+
+    @property
+    def code(self) -> str:
+        """The code people find it by."""
+        return self.kept.code
+
+    @property
+    def seq(self) -> int:
+        """The number of the last entry."""
+        return self.history.seq
+
+    @property
+    def setup(self) -> Setup:
+        """What the match was set up from."""
+        return self.history.setup
+
+    @property
+    def readonly(self) -> str:
+        """Why nobody can play here; empty if they can."""
+        return "other-rules" if self.history.told else "closed" if self.switches.closed else ""
+
+    @property
+    def shares_dice(self) -> bool:
+        """Do other crews play the same dice? Then nobody goes back behind them."""
+        return fair_dice.read_seed(self.kept.seed)[0] == fair_dice.BY_TURN
+
+    @property
+    def sealed(self) -> bool:
+        """Must the seed stay secret even when the match is over, because others still play it?"""
+        return self.now() < reveals_at(self.kept.origin)
+
+    # --- playing
+
+    async def act(self, actor: int, seq: int, text: str, words: str = "") -> LogEntry:
+        """Play `text` as seen at `seq`; people, bots and nature all come through here. `words` is what a bot says about it."""
+        start = self.measures.clock()
+        found = await self._keep(seq, lambda: self.history.play(actor, text, time(), words))
+        if actor >= 0:
+            self.measures.action.observe(self.measures.clock() - start)
+        return found
+
+    async def jump(self, verb: str, actor: int, seq: int, target: int) -> LogEntry:
+        """Take back, or bring back, as seen at `seq`."""
+        return await self._keep(seq, lambda: self.history.jump(verb, actor, target, time()))
+
+    async def _keep(self, seq: int, draft: Callable[[], Draft]) -> LogEntry:
+        """Whoever asked may go away meanwhile: what has begun is brought to its end."""
+        return await asyncio.shield(asyncio.create_task(self._keep_it(seq, draft)))
+
+    async def _keep_it(self, seq: int, draft: Callable[[], Draft]) -> LogEntry:
+        async with self.lock:
+            if self.unsure:
+                await self._read_on()
+            if seq != self.history.seq:
+                raise Stale(self.history.seq)
+            if self.readonly:
+                why = "those who run this server closed it" if self.switches.closed else "it was played by other rules than today's"
+                raise Refused("read-only", f"this match can only be viewed: {why}")
+            if self.switches.waiting:
+                raise Refused("not-started", "the match has not begun: its host starts it")
+            drafts = self._with_dice(draft())  # on a clone: the table itself has not changed
+            try:
+                with self.measures.timed(self.measures.write):
+                    await self.store.append(*(one.entry for one in drafts))  # kept before it is true, so nothing true is lost
+            except Taken:  # another process wrote first
+                await self._read_on()
+                raise Stale(self.history.seq) from None
+            except NotStored as error:
+                self.unsure = isinstance(error, Unsure)
+                raise not_kept(error) from None
+            self.wrote = drafts[-1].entry.seq
+            await self._accept(*drafts)
+            return drafts[0].entry
+
+    def _with_dice(self, draft: Draft) -> list[Draft]:
+        """An action and the dice that follow from it, to be kept with one write: all of them or none."""
+        found = [draft]
+        try:
+            found.extend(self.history.dice_after(draft, self.kept.seed, draft.entry.at))
+        except Exception as error:  # the action itself is good; whoever deals next meets the trouble alone
+            json_log.trouble("dice-failed", error, match=self.code, seq=found[-1].entry.seq)
+        return found
+
+    async def _accept(self, *drafts: Draft) -> None:
+        """Make kept entries true, one after the other, and tell all of them at once."""
+        told = []
+        for draft in drafts:
+            self.history.accept(draft)
+            told.append(room_view.acted(self, draft.entry))
+        self.used = time()
+        self.publish(*told)
+        if self.history.over:
+            await self.finish()
+        if not (self.resting and self.waits_for_people()):  # the hand need not look when nothing is for it to do
+            self.changed.set()
+
+    def waits_for_people(self) -> bool:
+        """Is it for somebody of flesh to decide, or for nobody?"""
+        actor = self.history.now.actor
+        return actor == c.NOBODY or (actor >= 0 and not self.crew.seats[actor].bot)
+
+    async def finish(self) -> None:
+        """Write the match into the station log and show the dice seed."""
+        if self.finished or self.readonly:
+            return
+        self.finished = True
+        people = [self.player_name(i) for i in range(len(self.crew.seats))]
+        result = json.dumps(dict(self.game.result(self.history.match)))
+        line = self.game.log_line(self.history.match, self.setup) if isinstance(self.game, PageGame) else ""
+        kept, ended = self.kept, self.history.entries[-1].at if self.history.entries else self.kept.created
+        actions = sum(1 for entry in self.history.line() if entry.actor >= 0)
+        about = (kept.code, kept.game, kept.rules, kept.setup, self.title, kept.created, ended)
+        try:
+            origin = kept.origin or ("undo" if self.history.beyond_dice() else "")
+            private = not self.switches.watchers
+            await self.store.finish(Ending(*about, result, json.dumps(people), line, actions, origin, private))
+        except NotStored as error:  # the match itself is kept; its line is written when the room opens again
+            json_log.trouble("ending-not-kept", error, match=self.code)
+        self.tell_room()
+        if self.after_end is not None and self.wrote in (-1, self.seq):
+            self.after_end(self)
+
+    def payer(self) -> str:
+        """For whom its bots think, when thinking is shared between people: the network of the host's page, else of any."""
+        pages = sorted(self.listeners, key=lambda page: (not page.member.host, page.address))
+        return pages[0].address if pages else ""
+
+    def player_name(self, seat: int) -> str:
+        """Who plays a seat, in words."""
+        found = self.crew.seats[seat]
+        member = self.crew.members.get(found.holder)
+        return member.name if member else found.bot
+
+    # --- what people may ask
+
+    async def play_as(self, member: Member, seq: int, text: str) -> LogEntry:
+        """An action of a person: only for the seat that must decide, only by its holder."""
+        if seq != self.seq:
+            raise Stale(self.seq)
+        actor = self.history.now.actor
+        if actor < 0 or self.crew.seat(actor).holder != member.number:
+            if self.crew.held(member):
+                raise Refused("not-your-turn", match_texts.whose_turn(actor))
+            raise Refused("no-seat", "you are watching: take a seat to play")
+        return await self.act(actor, seq, text)
+
+    # --- following other processes
+
+    async def follow(self) -> None:
+        """Take over what other processes have written."""
+        async with self.lock:
+            await self._read_on()
+
+    async def _read_on(self) -> None:
+        try:
+            found = await self.store.opened(self.code, self.seq)
+        except NotStored as error:
+            self.unsure = True
+            raise not_kept(error) from None
+        self.unsure = False
+        if found is None:
+            self.part(4404, "this match was deleted")
+            return
+        try:
+            for entry in found.entries:
+                await self._accept(self.history.again(entry))
+        except ValueError as error:  # played by other rules than this process has
+            json_log.say("other-story", match=self.code, why=str(error))
+            self.part(1012, "read on")
+            return
+        if found.head.crew != self.version:
+            self.take_crew(found)
+        self.take_talk(found)
+
+    def part(self, code: int, why: str) -> None:
+        """Let everybody go; the room is opened anew when somebody comes back."""
+        self.behind = True
+        for listener in list(self.listeners):
+            listener.part(code, why)
+
+    def take_crew(self, found: OpenedMatch) -> None:
+        """Take over who is who and who sits where, as another process changed it."""
+        self.version = found.head.crew
+        self.title, self.switches = found.match.title, read_switches(found.match.switches)
+        self.crew.adopt(found.people, found.chairs, found.links, found.guests)
+        for listener in list(self.listeners):
+            if self.crew.keyring.guests.get(listener.guest) == 0 or self.crew.members.get(listener.member.number) is None:
+                listener.part(4403, "the host asked you to leave")
+            else:
+                listener.send(codec.write(room_view.you(self, listener.member, listener.guest)))
+        self.changed.set()
+        self.tell_room()
+
+    def take_talk(self, found: OpenedMatch) -> None:
+        """Take over the chat; what is new is told."""
+        missed = found.head.lines - self.said
+        self.talk = [msgspec.Raw(line.encode()) for line in found.talk]
+        self.said = found.head.lines
+        for line in found.talk[-missed:] if missed > 0 else ():
+            self.publish(line)
+
+    # --- people and seats
+
+    def deed(self, member: Member, what: str, **about: object) -> AuditLine:
+        """A line of the audit: what somebody did here."""
+        return AuditLine(self.code, time(), member.number, member.name, what, json.dumps(about))
+
+    async def note(self, deed: AuditLine) -> None:
+        """Write down something that is kept already; that it cannot be written down undoes nothing."""
+        try:
+            await self.store.note(deed)
+        except NotStored as error:
+            json_log.say("deed-not-kept", match=self.code, why=str(error))
+
+    async def reseat(self, change: Callable[[], None], *deeds: AuditLine) -> None:
+        """Change who is who or who sits where, and write down whose deed it was; if it cannot be kept, nothing has changed."""
+
+        async def once() -> None:
+            before, members, players = self.crew.picture(), dict(self.crew.members), self.crew.players()
+            switches = self.switches
+            try:
+                change()
+                found = difference(before, self.crew.picture())._replace(audit=deeds)
+                if len(players) > 1 >= len(self.crew.players()):  # from here on one plays alone, but what was, was in company
+                    switches = msgspec.structs.replace(switches, together=self.seq)
+                    found = found._replace(switches=switches.text())
+                self.version = await self.store.arrange(self.code, self.version, found)
+            except (HotzoneError, Taken, NotStored):
+                self.crew.restore(before, members)
+                raise
+            self.switches = switches
+
+        await self._arrange(once)
+
+    async def switch(self, *deeds: AuditLine, **found: object) -> None:
+        """Change the title or the host's switches."""
+
+        async def once() -> None:
+            title = str(found.get("title", self.title))
+            switches = msgspec.structs.replace(self.switches, **{key: found[key] for key in found if key != "title"})
+            change = Change(title=title, switches=switches.text(), audit=deeds)
+            self.version = await self.store.arrange(self.code, self.version, change)
+            self.title, self.switches = title, switches
+
+        await self._arrange(once)
+
+    async def _arrange(self, once: Callable[[], Awaitable[None]]) -> None:
+        """Change the crew; where another process changed it first, read on and try again on what is there now."""
+        async with self.lock:
+            for attempt in range(TRIES):
+                try:
+                    await once()
+                    break
+                except Taken:
+                    await self._read_on()
+                    if attempt == TRIES - 1:
+                        raise Refused("not-kept", "too many people change this room at once; try again") from None
+                except NotStored as error:
+                    self.unsure = isinstance(error, Unsure)
+                    raise not_kept(error) from None
+        self.changed.set()
+        self.tell_room()
+
+    async def new_person(self) -> int:
+        """The number of somebody who comes; no process gives it twice."""
+        try:
+            return await self.store.person(self.code)
+        except NotStored as error:
+            raise not_kept(error) from None
+
+    async def say(self, line: outgoing.Said) -> None:
+        """Keep a line of chat, then tell it."""
+        written = codec.raw(line)
+        async with self.lock:
+            try:
+                number = await self.store.say(self.code, bytes(written).decode())
+            except NotStored as error:
+                raise not_kept(error) from None
+            if number != self.said + 1:  # others spoke meanwhile
+                await self._read_on()
+                return
+            self.said = number
+            self.talk = [*self.talk[1 - TALK :], written]
+        self.publish(bytes(written).decode())
+
+    # --- what pages get
+
+    def view(self) -> msgspec.Raw:
+        """The view of the table, written once for all who look."""
+        if self._view[0] != self.seq:
+            self._view = (self.seq, codec.raw(self.history.view()))
+        return self._view[1]
+
+    def record(self, seq: int | None = None) -> str:
+        """The record up to a state, with its dice."""
+        at = self.seq if seq is None else seq
+        if at > self.seq:
+            raise Unknown("unknown-seq", f"this match has entries up to {self.seq}")
+        return match_texts.record(self.history, at, self.kept.rules, self.dice(), self.kept.origin)
+
+    def dice(self) -> list[tuple[int, str]]:
+        """Which commitment holds after which entry: those that came along from other matches, then its own."""
+        return [*((start, shown) for start, shown in json.loads(self.kept.earlier)), (self.kept.prefix, self.kept.commitment)]
+
+    # --- telling
+
+    def publish(self, *messages: str) -> None:
+        """Send to all who listen: written once for all, and several at once."""
+        frame = b"".join(codec.frame(message) for message in messages) if self.listeners else b""
+        for listener in list(self.listeners):
+            listener.send_all(messages, frame)
+
+    async def pass_on(self, passed: Passed) -> None:
+        """Send something that is not kept to all who listen, also at other processes."""
+        if passed.message:
+            self.publish(passed.message)
+        if self.others.nodes and (notice := notices.write(self.code, passed)):
+            with suppress(NotStored):  # it may be lost
+                await self.store.tell(self.code, notice)
+
+    def tell_room(self) -> None:
+        """Tell everybody who sits where and what is switched; other processes hear who is here."""
+        self.others.show(self.crew.members.values())
+        self.publish(codec.write(room_view.about(self)))
+
+    def tell_presence(self, newcomer: Listener | None = None) -> None:
+        """Somebody came or went: told at once where few listen; in a crowd the newcomer hears it now, all others soon and once."""
+        if len(self.listeners) <= FEW:
+            self.tell_room()
+            return
+        if newcomer is not None:
+            newcomer.send(codec.write(room_view.about(self)))
+        if self._crowd is None:
+            self._crowd = asyncio.get_running_loop().call_later(CROWD, self._tell_crowd)
+
+    def _tell_crowd(self) -> None:
+        self._crowd = None
+        self.tell_room()
+
+    def tell_you(self, member: Member, secret: str = "") -> None:
+        """Tell somebody what they are here."""
+        for listener in list(self.listeners):
+            if listener.member is member:
+                listener.send(codec.write(room_view.you(self, member, listener.guest, secret)))
+
+
+def not_kept(error: NotStored) -> Refused:
+    """What people are told when the store is in trouble."""
+    return Refused("not-kept", f"the server could not keep this: {error}")

@@ -1,0 +1,1 @@
+"""What keeps strangers and floods out."""

@@ -1,0 +1,1 @@
+"""One page's connection, and what it may ask."""

@@ -1,0 +1,1 @@
+"""Strength tables: which cells are measured, the page and the picture."""

@@ -1,0 +1,242 @@
+// @ts-check
+/** A puzzle at a real table: one question, one turn, exact odds; then what it was worth and why. */
+import { effect, html, nothing, signal } from '../lib/templates.js';
+import { icon } from '../lib/icons.js';
+import { ask } from '../lib/api.js';
+import { gameNamed, gamesRead } from '../lib/games.js';
+import { academy } from '../lib/preferences.js';
+import { readWords, t } from '../lib/i18n.js';
+import { sentences } from '../match/model/action_text.js';
+import { answered, nextPuzzle, trained } from './progress.js';
+import { ACADEMY_WORDS, costWords, starRow } from './shared.js';
+import { beginPuzzle, questionOf } from './starting.js';
+
+/** @import { PuzzleAbout, PuzzleVerdict, Refusal } from '../lib/page.d.ts' */
+/** @import { ScreenState } from '../match/model/screen_state.js' */
+
+export class PuzzleCard {
+  /** @param {ScreenState} ui @param {string} id */
+  constructor(ui, id) {
+    this.ui = ui;
+    this.table = ui.table;
+    this.id = id;
+    this.about = signal(/** @type {PuzzleVerdict | null} */ (null));
+    this.others = /** @type {PuzzleAbout[]} */ ([]);
+    this.tries = 0;
+    this.nudged = signal(false);
+    this.shown = signal(false);
+    this.result = signal(/** @type {{stars: number, before: number, after: number} | null} */ (null));
+    this.asked = '';
+    this.ready = signal(false);
+    this.stops = [effect(() => this.watch())];
+    this.read();
+  }
+
+  /** The mistake that is played here, if it is one. */
+  own() {
+    const from = academy.peek().playing?.[this.table.code];
+    return from ? academy.peek().mistakes.find((one) => one.code === from.code && one.at === from.at) : undefined;
+  }
+
+  async read() {
+    await gamesRead;
+    await readWords(ACADEMY_WORDS);
+    const found = await ask('/api/academy');
+    this.others = found.puzzles;
+    await readWords(gameNamed(this.id.split('-')[0])?.page?.academy ?? {});
+    this.ready.value = true;
+  }
+
+  /** Ask what the turn is worth as soon as it is ended, or the solution is wanted. */
+  watch() {
+    const { seq } = this.table.live.value,
+      key = `${seq} ${this.shown.value} ${this.ready.value}`;
+    if (!this.ready.value || this.asked === key || seq < 0) return;
+    this.asked = key;
+    const own = this.own(),
+      path = `/api/matches/${this.table.code}/puzzle`;
+    const answer = own
+      ? ask(path, { puzzle: own.puzzle, shown: this.shown.value })
+      : ask(this.shown.value ? `${path}?show=1` : path);
+    answer.then(
+      (found) => {
+        if (this.asked === key) this.take(found);
+      },
+      () => {
+        this.asked = '';
+      },
+    );
+  }
+
+  /** @param {PuzzleVerdict} found */
+  take(found) {
+    const was = this.about.peek();
+    this.about.value = found;
+    if (!found.ended || was?.ended || this.result.peek()) return;
+    this.tries += 1;
+    const stars = this.shown.peek()
+      ? 0
+      : Math.max(0, found.stars - (this.nudged.peek() ? 1 : 0) - (this.tries > 1 && found.stars === 3 ? 1 : 0));
+    if (found.stars < 3 && this.tries < 2 && !this.shown.peek()) return; // one more try
+    this.settle(found, stars);
+  }
+
+  /** The answer counts. @param {PuzzleVerdict} found @param {number} stars */
+  settle(found, stars) {
+    const own = this.own();
+    if (own) trained(own, found.stars === 3 && !this.shown.peek());
+    const [before, after] = own ? [0, 0] : answered({ ...found, id: this.id }, stars);
+    this.result.value = { stars, before, after };
+  }
+
+  again() {
+    this.table.tell({ type: 'undo', seq: this.table.live.value.seq, to: 0 });
+  }
+
+  giveUp() {
+    this.shown.value = true;
+    const about = this.about.peek();
+    if (about && !this.result.peek()) this.settle(about, 0);
+  }
+
+  next() {
+    const found = nextPuzzle(this.others);
+    if (!found) this.ui.travel('/academy');
+    else
+      beginPuzzle(found, this.ui.travel).catch((error) => {
+        this.table.note.value = { error: /** @type {Refusal} */ (error) };
+      });
+  }
+
+  /** @param {string} name @param {string} cost @param {readonly string[]} line @param {string} kind */
+  row(name, cost, line, kind) {
+    const words = line.length ? sentences(this.table, [...line]).join(' → ') : t('puzzle-nothing-line');
+    return html`<li class="puzzle-line ${kind}"><b>${name}</b><span>${cost}</span><small>${words}</small></li>`;
+  }
+
+  /** How the ends of the turn spread over the costs. @param {PuzzleVerdict} about */
+  bars(about) {
+    const most = Math.max(...about.spread.map(([, many]) => many));
+    return html`<div class="puzzle-bars" role="img" aria-label=${t('puzzle-spread-how', { ends: about.ends })}>
+      ${about.spread.map(
+        ([cost, many]) =>
+          html`<span class=${cost <= about.best + 0.0005 ? 'is-best' : ''}
+            ><em>${many}</em
+            ><svg viewBox="0 0 30 44" width="30" height="44" aria-hidden="true">
+              <rect
+                x="2"
+                width="26"
+                rx="3"
+                y=${44 - Math.max(3, (44 * many) / most)}
+                height=${Math.max(3, (44 * many) / most)}
+              ></rect></svg
+            ><small>${costWords(about.kind, cost)}</small></span
+          >`,
+      )}
+    </div>`;
+  }
+
+  /** What it was worth, and why. @param {PuzzleVerdict} about */
+  solved(about) {
+    const result = this.result.value,
+      right = about.stars === 3 && about.ended,
+      reason = about.kind === 'best' ? 'best' : /rescue|ring/.test(about.kind) ? 'count' : 'odds';
+    return html`${result ? starRow(result.stars) : nothing}
+      <p aria-live="polite"><b>${t(right ? 'puzzle-right' : this.shown.value ? 'puzzle-shown' : 'puzzle-wrong')}</b></p>
+      <ul class="puzzle-lines">
+        ${this.row(t('puzzle-best-line'), costWords(about.kind, about.best), about.line, 'is-best')}
+        ${
+          about.ended && about.cost !== null && !right
+            ? this.row(t('puzzle-your-line'), costWords(about.kind, about.cost), this.played(), 'is-yours')
+            : nothing
+        }
+        ${this.row(t('puzzle-second'), costWords(about.kind, about.second), about.second_line, '')}
+        ${this.row(t('puzzle-nothing'), costWords(about.kind, about.nothing), [], 'is-bad')}
+      </ul>
+      ${this.bars(about)}
+      <h3>${t('puzzle-why')}</h3>
+      <ol class="puzzle-why">
+        <li>${t(`puzzle-idea-${about.idea}`)}</li>
+        <li>
+          ${t(`puzzle-why-${reason}`, {
+            ends: about.ends,
+            best: costWords(about.kind, about.best),
+            second: costWords(about.kind, about.second),
+            nothing: costWords(about.kind, about.nothing),
+          })}
+        </li>
+      </ol>
+      ${result && result.after ? html`<p class="puzzle-rating">${t('puzzle-rating', { before: String(result.before), after: String(result.after) })}</p>` : nothing}
+      <div class="tutor-choices">
+        <button class="button is-primary" data-next-puzzle @click=${() => this.next()}>
+          ${icon('play')}${t('puzzle-next')}
+        </button>
+        <button class="chip" data-again @click=${() => this.again()}>${icon('undo')}${t('academy-back')}</button>
+      </div>`;
+  }
+
+  /** What was played, up to the end of the turn. */
+  played() {
+    const line = this.table.chronicle.line(null).filter((entry) => typeof entry.actor === 'number'),
+      end = line.findIndex((entry) => entry.action === 'end');
+    return line.slice(0, end < 0 ? line.length : end).map((entry) => entry.action);
+  }
+
+  /** One more try after a turn that was not the best. @param {PuzzleVerdict} about */
+  once(about) {
+    return html`<p aria-live="polite">
+        ${t('puzzle-not-best', { yours: about.cost === null ? '?' : costWords(about.kind, about.cost) })}
+      </p>
+      <div class="tutor-choices">
+        <button class="button is-primary" data-back @click=${() => this.again()}>
+          ${icon('undo')}${t('puzzle-again')}
+        </button>
+        <button class="chip" data-show @click=${() => this.giveUp()}>${t('academy-show')}</button>
+      </div>`;
+  }
+
+  /** @param {PuzzleVerdict} about */
+  open(about) {
+    return html`<p>${t('puzzle-ends', { ends: about.ends })}</p>
+      ${this.nudged.value ? html`<p class="tutor-note" role="status">${t(`puzzle-nudge-${about.idea}`)}</p>` : nothing}
+      <p class="tutor-call">${icon('walk')}${t('puzzle-play')}</p>
+      <div class="tutor-choices">
+        ${
+          this.nudged.value
+            ? nothing
+            : html`<button
+                class="chip"
+                data-nudge
+                @click=${() => {
+                  this.nudged.value = true;
+                }}
+              >
+                ${icon('bulb')}${t('puzzle-nudge')}
+              </button>`
+        }
+        <button class="chip" data-show @click=${() => this.giveUp()}>${t('academy-show')}</button>
+      </div>`;
+  }
+
+  card() {
+    const about = this.about.value;
+    if (!about) return nothing;
+    const done = this.result.value || this.shown.value;
+    return html`<section class="card tutor puzzle" role="region" aria-label=${t('academy-puzzle')}>
+      <header>
+        <b>${questionOf(about)}</b><span>${about.rating}</span
+        ><a class="chip" href="/academy" data-leave>${t('academy-leave')}</a>
+      </header>
+      ${done && about.line ? this.solved(about) : about.ended ? this.once(about) : this.open(about)}
+    </section>`;
+  }
+
+  /** Taps belong to the game. */
+  tap() {
+    return false;
+  }
+
+  close() {
+    for (const stop of this.stops) stop();
+  }
+}

@@ -1,0 +1,31 @@
+// @ts-check
+/** What pages and cards of the academy share: their words, stars, numbers. */
+import { html } from '../lib/templates.js';
+import { icon } from '../lib/icons.js';
+import { LANGUAGES, spoken, t } from '../lib/i18n.js';
+
+/** The academy's own words, read when it is first opened. */
+export const ACADEMY_WORDS = Object.fromEntries(
+  Object.keys(LANGUAGES).map((tag) => [tag, `/static/locales/${tag}/academy.ftl`]),
+);
+
+/** Stars out of three. @param {number} stars */
+export const starRow = (stars) =>
+  html`<span class="stars" role="img" aria-label=${t('academy-stars', { stars })}
+    >${[1, 2, 3].map((i) => html`<span class=${i <= stars ? 'is-won' : ''}>${icon('star')}</span>`)}</span
+  >`;
+
+/** A share with one decimal: "4.2 %". @param {number} share */
+export const share = (share) =>
+  new Intl.NumberFormat(spoken.value, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
+    share,
+  );
+
+/** A cost in the words of its kind: people, things that miss, a mean or a chance. @param {string} kind @param {number} cost */
+export function costWords(kind, cost) {
+  if (kind === 'rescue') return t('puzzle-rescued', { many: Math.abs(Math.round(cost)) });
+  if (/-ring$/.test(kind)) return t('puzzle-missing', { many: Math.max(0, Math.round(cost)) });
+  if (/-(dose|dial|heart)$/.test(kind))
+    return new Intl.NumberFormat(spoken.value, { maximumFractionDigits: 2 }).format(cost);
+  return kind === 'best' ? t('puzzle-win', { share: share(1 - cost) }) : share(Math.min(1, cost));
+}

@@ -1,0 +1,166 @@
+// @ts-check
+/** The rulebook: an address for every chapter, sentence and question; search and the reader's box on every page. */
+import { html, nothing } from '../lib/templates.js';
+import { icon } from '../lib/icons.js';
+import { readWords, t } from '../lib/i18n.js';
+import { games, gameTitle, readAllWords } from '../lib/games.js';
+import { wear } from '../lib/stylesheet.js';
+import { frame } from '../home/layout.js';
+import { aidView } from './aid_view.js';
+import { chapterView } from './chapter_view.js';
+import { editions } from './example_view.js';
+import { allRulesView, editionsView, homeOf, questionsView, wordsView } from './list_views.js';
+import { Reader } from './reader.js';
+import { searchView } from './search/search_view.js';
+import { contents, startView } from './start_view.js';
+
+/** @import { Book } from './book.d.ts' */
+/** @import { FieldEvent, Show, Travel } from '../lib/page.d.ts' */
+
+const WORDS = Object.fromEntries(['en', 'ru', 'cs', 'it'].map((tag) => [tag, `/static/locales/${tag}/book.ftl`]));
+/** @type {Record<string, (reader: Reader, book: Book) => unknown>} */
+const LISTS = {
+  aid: aidView,
+  words: wordsView,
+  questions: questionsView,
+  editions: editionsView,
+  all: allRulesView,
+  search: searchView,
+};
+
+/** Words and looks of the book, for whoever shows a part of it. */
+export const readBookWords = () => Promise.all([readWords(WORDS), wear('/static/css/book/page+parts+sheet.css')]);
+
+/** The head of every page: question, box, games. @param {Reader} reader @param {Travel} travel */
+function head(reader, travel) {
+  return html`<div class="book-head">
+    <form
+      role="search"
+      @submit=${(/** @type {Event} */ event) => {
+        event.preventDefault();
+        if (reader.question.value)
+          travel(`/rules/${reader.game}/search?q=${encodeURIComponent(reader.question.value)}`);
+      }}
+    >
+      <label class="book-ask"
+        >${icon('eye')}<span class="only-heard">${t('search')}</span
+        ><input
+          type="search"
+          placeholder=${t('book-ask')}
+          @focus=${() => {
+            reader.exact.value = true;
+          }}
+          .value=${reader.question.value}
+          @input=${(/** @type {FieldEvent} */ event) => {
+            reader.question.value = event.target.value;
+            reader.without.value = [];
+          }}
+        /><kbd aria-hidden="true">/</kbd></label
+      >
+    </form>
+    ${
+      reader.book.value?.editions.length
+        ? html`<div class="book-box">
+            <span>${t('book-box')}</span>${editions(reader, reader.edition(), (one) => reader.choose(one))}
+          </div>`
+        : nothing
+    }
+  </div>`;
+}
+
+/** The other books. @param {string} here */
+const bookTabs = (here) =>
+  games.value.length > 1
+    ? html`<nav class="tab-row" aria-label=${t('which-game')}>
+        ${games.value.map(
+          ({ game }) =>
+            html`<a
+              class="tab-button ${game === here ? 'is-on' : ''}"
+              href="/rules/${game}"
+              aria-current=${game === here ? 'page' : nothing}
+              >${gameTitle(game)}</a
+            >`,
+        )}
+      </nav>`
+    : nothing;
+
+/** What stands at an address. @param {Reader} reader @param {Book} book @param {string} page */
+function body(reader, book, page) {
+  if (reader.question.value && page !== 'search' && reader.question.value !== '/') return searchView(reader, book);
+  if (page in LISTS) return LISTS[page](reader, book);
+  const chapters = reader.chapters(),
+    found = chapters.find((one) => one.name === page) ?? chapters[0];
+  return found.pictures ? startView(reader, found) : chapterView(reader, found);
+}
+
+/** Show what an address names: a sentence, a section. @param {string} name */
+function scrollTo(name) {
+  const at = name && document.getElementById(name);
+  if (!at) return false;
+  at.scrollIntoView({ block: name === name.toUpperCase() ? 'center' : 'start' });
+  if (at.tabIndex < 0) at.tabIndex = -1;
+  at.focus({ preventScroll: true });
+  return true;
+}
+
+/** A slash leads to the question. @param {KeyboardEvent} event */
+function slash(event) {
+  if (event.key !== '/' || /** @type {HTMLElement} */ (event.target).matches('input, textarea, select')) return;
+  event.preventDefault();
+  /** @type {HTMLElement | null} */ (document.querySelector('.book-ask input'))?.focus();
+}
+
+/**
+ * @param {string} game
+ * @param {string} named a chapter, a list, or the id of a rule
+ * @param {Show} show
+ * @param {Travel} travel
+ */
+export function openBook(game, named, show, travel) {
+  const reader = new Reader(game);
+  let stop = () => {},
+    page = named,
+    arrived = false,
+    left = false;
+  reader.question.value = new URLSearchParams(location.search).get('q') ?? '';
+  reader.exact.value = named === 'all' || named === 'search';
+  Promise.all([readBookWords(), readAllWords().catch(() => {})]).then(() => {
+    if (left) return;
+    stop = show(() => {
+      const book = reader.book.value;
+      if (!book)
+        return frame(html`<p role="status">${t(reader.trouble.value ? 'book-no-line' : 'loading')}</p>`, 'is-book');
+      const cited = homeOf(book, named);
+      if (cited) {
+        page = cited.chapter;
+        reader.cited.value = named.toUpperCase();
+      }
+      queueMicrotask(() => {
+        reader.watch();
+        if (!arrived) arrived = scrollTo(reader.cited.peek() || location.hash.slice(1)) || !(cited || location.hash);
+      });
+      document.title = `${gameTitle(game)} · ${book.title}`;
+      return frame(
+        html`${head(reader, travel)}
+          <div class="book-body">
+            <div class="book-side">${bookTabs(game)}${contents(reader, page)}</div>
+            <div
+              class="book-main"
+              @pointerover=${() => (reader.exact.value = true)}
+              @focusin=${() => (reader.exact.value = true)}
+            >
+              ${reader.plugin.value ? html`<svg class="sprites" aria-hidden="true">${reader.plugin.value.symbols(null)}</svg>` : nothing}${body(reader, book, page)}
+            </div>
+          </div>`,
+        'is-book',
+      );
+    });
+  });
+  document.addEventListener('keydown', slash);
+  return () => {
+    left = true;
+    stop();
+    reader.end();
+    document.removeEventListener('keydown', slash);
+  };
+}

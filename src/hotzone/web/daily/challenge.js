@@ -1,0 +1,157 @@
+// @ts-check
+/** The same match for friends, at /c/CODE: play it, then all who did stand side by side, turn by turn. */
+import { html, nothing, signal } from '../lib/templates.js';
+import { icon } from '../lib/icons.js';
+import { ask } from '../lib/api.js';
+import { gamesRead } from '../lib/games.js';
+import { myName, rememberMatch } from '../lib/preferences.js';
+import { refusal, t } from '../lib/i18n.js';
+import { frame } from '../home/layout.js';
+import { sprites } from '../home/front/pictures.js';
+import { clip } from '../match/dialogs/invite.js';
+import { crewList, whereParted } from './after.js';
+import { curves } from './charts.js';
+import { crewOf, houseOf, rulesOf, wantFire } from './day_picture.js';
+import { inNumbers, squareKey, turnSquares } from './result_card.js';
+import { readDailyWords } from './words.js';
+
+/** @import { Challenge, Played } from './daily.d.ts' */
+/** @import { Refusal, Show, Travel } from '../lib/page.d.ts' */
+
+const WAIT = 4000; // milliseconds until results are asked for again
+const LINES = ['is-mine', 'is-ai', 'is-third', 'is-fourth', 'is-fifth'];
+
+/** @param {Played} one @param {number} i */
+const nameOf = (one, i) => (one.mine ? t('daily-you') : one.name || t('challenge-crew', { number: i + 1 }));
+
+/** @param {string} code @param {Travel} travel @param {Show} show */
+export function openChallenge(code, travel, show) {
+  const about = signal(/** @type {Challenge | null} */ (null)),
+    trouble = signal(/** @type {Refusal | null} */ (null)),
+    ready = signal(false),
+    copied = signal(false);
+  let gone = false,
+    timer = 0;
+  const failed = (/** @type {unknown} */ error) => {
+    trouble.value = /** @type {Refusal} */ (error);
+  };
+
+  async function read() {
+    const found = await ask(`/api/challenges/${encodeURIComponent(code)}`);
+    if (gone) return;
+    about.value = found;
+    wantFire(found.plan.game, found.plan.settings.board);
+    if (found.mine && !found.mine.over) timer = window.setTimeout(() => read().catch(() => {}), WAIT);
+  }
+
+  /** @param {Challenge} found @param {boolean} together */
+  async function begin(found, together) {
+    const title = t('challenge-title');
+    try {
+      const made = await ask(`/api/challenges/${found.code}`, {
+        seats: Array.from({ length: found.plan.seats }, (_, i) => (together && i ? 'open' : 'me')),
+        lobby: together,
+        name: myName.value,
+        title,
+      });
+      rememberMatch({ code: made.code, token: made.token, title, game: found.plan.game });
+      travel(`/m/${made.code}`);
+    } catch (error) {
+      failed(error);
+    }
+  }
+
+  /** @param {string} name @param {boolean} listed */
+  async function call(name, listed) {
+    try {
+      await ask(`/api/matches/${about.value?.mine?.match}/crew`, { crew: name, listed });
+      await read();
+    } catch (error) {
+      failed(error);
+    }
+  }
+
+  /** @param {Challenge} found */
+  const invitation = (found) =>
+    html`<section class="card brief">
+      <div>
+        <h2>${houseOf(found.plan)}, ${crewOf(found.plan)}</h2>
+        <p>${[rulesOf(found.plan), t('challenge-how')].filter(Boolean).join('. ')}</p>
+        <p>${t('challenge-done', { many: found.done })}</p>
+      </div>
+      ${
+        found.mine && !found.mine.over
+          ? html`<a class="button is-primary is-large" href="/m/${found.mine.match}" data-go-on
+              >${icon('play')}${t('daily-go-on')}</a
+            >`
+          : found.mine
+            ? nothing
+            : html`<button class="button is-primary is-large" data-go-in @click=${() => begin(found, false)}>
+                  ${icon('play')}${t('daily-go-in')}</button
+                ><button class="button" data-together @click=${() => begin(found, true)}>
+                  ${icon('people')}${t('daily-together')}
+                </button>`
+      }
+      <button
+        class="button"
+        data-copy-link
+        @click=${() =>
+          clip(location.href).then(
+            () => {
+              copied.value = true;
+            },
+            () => {},
+          )}
+      >
+        ${icon('link')}${copied.value ? t('copied') : t('challenge-copy')}
+      </button>
+    </section>`;
+
+  /** @param {Challenge} found */
+  const sideBySide = (found) => {
+    const { standings } = found;
+    if (!standings) return nothing;
+    const crews = found.side_by_side.map((one, i) => ({
+      name: nameOf(one, i),
+      look: LINES[i % LINES.length],
+      curve: one.curve,
+    }));
+    return html`<section class="card panel" data-side-by-side=${found.side_by_side.length}>
+        <h2>${t('challenge-side')}</h2>
+        <p>${t('daily-turn-how')}</p>
+        ${found.side_by_side.map(
+          (one, i) =>
+            html`<div class="side">
+              <p><b>${nameOf(one, i)}</b> · ${inNumbers(one, standings.scoring)}</p>
+              ${turnSquares(one.squares)}
+              ${one.mine ? nothing : html`<a class="button" href="/m/${one.match}">${icon('eye')}${t('daily-watch')}</a>`}
+            </div>`,
+        )}${squareKey()}${curves(crews, [])}
+      </section>
+      ${whereParted(standings, found.plan.game, () => {})}${crewList(standings, call)}`;
+  };
+
+  Promise.all([readDailyWords(), gamesRead, read()]).then(() => {
+    ready.value = true;
+  }, failed);
+  const stop = show(() => {
+    const found = about.value,
+      error = trouble.value
+        ? html`<p class="note is-refused" role="alert">${icon('x')}${refusal(trouble.value)}</p>`
+        : nothing;
+    if (!found || !ready.value)
+      return frame(trouble.value ? error : html`<p class="loading" role="status">${t('loading')}</p>`);
+    return frame(
+      html`${sprites(found.plan.game)}
+        <header class="day-head"><h1>${t('challenge-title')}</h1></header>
+        ${error}
+        <div class="challenge-page">${invitation(found)}${sideBySide(found)}</div>`,
+      'is-daily',
+    );
+  });
+  return () => {
+    gone = true;
+    clearTimeout(timer);
+    stop();
+  };
+}

@@ -1,0 +1,152 @@
+// @ts-check
+/** Choices as they are drawn: one of several, some of several, with the reason where one cannot be made. */
+import { html, nothing, repeat } from '../lib/templates.js';
+import { icon } from '../lib/icons.js';
+import { has, refusal, t } from '../lib/i18n.js';
+import { gameTitle } from '../lib/games.js';
+
+/** @import { SetupParts } from '../lib/game.d.ts' */
+/** @import { FieldEvent, Refusal } from '../lib/page.d.ts' */
+/** @import { SetupModel } from './setup_model.js' */
+
+/** A name from our words, or the word itself. @param {string} id @param {string} word */
+export const called = (id, word) =>
+  has(`${id}-${word}`) ? t(`${id}-${word}`) : id === 'game' ? gameTitle(word) : word;
+
+/**
+ * Why something cannot be chosen, with a link to its rule.
+ * @param {SetupModel} wizard
+ * @param {Refusal} reason
+ */
+export const whyNot = (wizard, reason) =>
+  html`${refusal(reason)}${
+    reason.rule
+      ? html` <a href="/rules/${wizard.game.value}/${reason.rule}" target="_blank" rel="noopener">${t('the-rule')}</a>`
+      : nothing
+  }`;
+
+/**
+ * What a choice is, and why it cannot be made now.
+ * @param {SetupModel} wizard
+ * @param {string} id
+ * @param {string} word
+ * @param {Refusal | null} reason
+ */
+const about = (wizard, id, word, reason) => {
+  const own = `${id}-${word}-${wizard.settings.value.rules ?? 'family'}-how`, // a choice may mean less in another game
+    how = has(own) ? own : `${id}-${word}-how`;
+  return html`<span
+    ><b>${called(id, word)}</b>${has(how) ? html`<small>${t(how)}</small>` : nothing}${
+      reason ? html`<small class="why-not">${icon('x')}<span>${whyNot(wizard, reason)}</span></small>` : nothing
+    }</span
+  >`;
+};
+
+/**
+ * Reasons of several choices: each sentence stands once, below the list where more than one choice has it.
+ * @param {SetupModel} wizard
+ * @param {string[]} list
+ * @param {(word: string) => Refusal | null} reasonOf
+ */
+function sharedReasons(wizard, list, reasonOf) {
+  const many = /** @type {Map<string, Refusal[]>} */ (new Map());
+  for (const word of list) {
+    const reason = reasonOf(word);
+    if (reason) many.set(refusal(reason), [...(many.get(refusal(reason)) ?? []), reason]);
+  }
+  const shared = [...many.values()].filter((same) => same.length > 1).map((same) => same[0]);
+  return {
+    own: (/** @type {string} */ word) => {
+      const reason = reasonOf(word);
+      return reason && shared.some((one) => refusal(one) === refusal(reason)) ? null : reason;
+    },
+    below: shared.map((reason) => html`<p class="why-not">${icon('x')}<span>${whyNot(wizard, reason)}</span></p>`),
+  };
+}
+
+/** Why a game cannot be played here: it brings no page. @param {SetupModel} wizard @param {string} name */
+const pageless = (wizard, name) =>
+  wizard.games.value.find((one) => one.game === name)?.page
+    ? null
+    : { code: 'game-without-page', text: t('game-without-page', { game: gameTitle(name), name }) };
+
+/**
+ * One of several.
+ * @param {SetupModel} wizard
+ * @param {string} head
+ * @param {string} id of the words
+ * @param {string} key of the setting
+ * @param {string[]} list
+ * @param {string} now
+ * @param {(word: string) => unknown} [drawn]
+ */
+export const pickOne = (wizard, head, id, key, list, now, drawn) => {
+  const reasonOf = (/** @type {string} */ word) =>
+    word === now ? null : key === 'game' ? pageless(wizard, word) : wizard.reason(key, word);
+  const { own, below } = sharedReasons(wizard, list, reasonOf);
+  const one = (/** @type {string} */ word) => {
+    const reason = reasonOf(word);
+    return html`<label class="choice ${word === now ? 'is-on' : ''} ${reason ? 'is-off' : ''}"
+      ><input
+        type="radio"
+        name=${`${id}-${key}`}
+        value=${word}
+        .checked=${word === now}
+        ?disabled=${!!reason}
+        @change=${() => (key === 'game' ? wizard.choose(word) : wizard.set(key, word))}
+      />${drawn?.(word) ?? nothing}${about(wizard, id, word, own(word))}</label
+    >`;
+  };
+  return html`<fieldset class="pick ${drawn ? 'is-drawn' : ''}">
+    <legend>${head}</legend>
+    ${repeat(list, (word) => `${id}-${word}`, one)}${below}
+  </fieldset>`;
+};
+
+/**
+ * Some of several.
+ * @param {SetupModel} wizard
+ * @param {string} head
+ * @param {string} id
+ * @param {string} key
+ * @param {string[]} list
+ * @param {string[]} now
+ * @param {(list: string[]) => void} pick
+ * @param {(word: string) => string} [why] what the page itself has against a choice
+ */
+const pickSome = (wizard, head, id, key, list, now, pick, why) => {
+  const reasonOf = (/** @type {string} */ word) => {
+    const text = why?.(word);
+    return now.includes(word) ? null : text ? { code: '', text } : wizard.reason(key, word);
+  };
+  const { own, below } = sharedReasons(wizard, list, reasonOf);
+  const one = (/** @type {string} */ word) => {
+    const stuck = reasonOf(word);
+    return html`<label class="choice ${now.includes(word) ? 'is-on' : ''} ${stuck ? 'is-off' : ''}"
+      ><input
+        type="checkbox"
+        value=${word}
+        .checked=${now.includes(word)}
+        ?disabled=${!!stuck}
+        @change=${(/** @type {FieldEvent} */ event) =>
+          pick(event.target.checked ? [...now, word] : now.filter((one) => one !== word))}
+      />${about(wizard, id, word, own(word))}</label
+    >`;
+  };
+  return html`<fieldset class="pick">
+    <legend>${head}</legend>
+    ${repeat(list, (word) => `${id}-${word}`, one)}${below}
+  </fieldset>`;
+};
+
+/** What a game needs to draw steps of its own. @param {SetupModel} wizard @returns {SetupParts} */
+export const partsFor = (wizard) => ({
+  called,
+  pickOne: (head, id, key, list, now) => pickOne(wizard, head, id, key, list, now),
+  pickSome: (head, id, key, list, now, pick, why) => pickSome(wizard, head, id, key, list, now, pick, why),
+  step: (number, head, body) =>
+    html`<section class="card is-padded step">
+      <h2><b>${number}</b>${head}</h2>
+      ${body}
+    </section>`,
+});

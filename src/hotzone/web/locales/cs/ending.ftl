@@ -1,0 +1,51 @@
+# Konec partie a záznam.
+end-lasted = { $minutes ->
+    [0] Tahy: { $turns }.
+   *[other] Tahy: { $turns }, minuty: { $minutes }.
+  }
+end-home = Domů
+end-look = Podívat se na plán
+end-carried = Kdo koho vynesl
+end-carried-how = v pořadí, jak šli ven
+end-lost = Ztracený
+end-outside = venku
+end-turned = Body zlomu
+end-turned-how = klepnutím je uvidíte na plánu
+end-point = Tah { $turn } · { $who }
+end-dice = kostky
+end-by-luck = Co udělala náhoda
+end-by-decision = Rozhodnutí
+end-bad-luck = smůla
+end-good-luck = štěstí
+end-costly = drahé rozhodnutí
+end-good = dobré rozhodnutí
+end-decisions = Vaše rozhodnutí
+end-luck = Štěstí na kostky
+end-luck-won-bad = Vyhráli jste proti kostkám: vzaly { $dice } bodů šance. Lepší tahy by ušetřily ještě { $cost }.
+end-luck-won-good = Kostky přidaly { $dice } bodů šance; rozhodnutí stála { $cost }.
+end-luck-lost-bad = Kostky vzaly { $dice } bodů šance, rozhodnutí { $cost }.
+end-luck-lost-good = Kostky přály: { $dice } bodů. Jiná rozhodnutí by ušetřila ještě { $cost }.
+end-chance = Šance na výhru
+end-picture = Obrázek ke sdílení
+end-share = Sdílet
+end-save = Uložit obrázek
+end-saved = Obrázek je uložen.
+end-file = hotzone
+end-next = Co dál?
+end-retry = Znovu od tahu { $turn }
+end-retry-how = Od zlomu. Kostky padnou jinak
+end-again-start = Znovu od začátku
+end-again-how = Stejná příprava, nové kostky
+end-elsewhere-how = Nejdřív změňte, co chcete
+end-debrief-how = Co by udělala posádka
+replay-begin = Začátek
+replay-turn = Tah
+replay-back = O tah zpět
+replay-on = O tah dál
+replay-play = Přehrát
+replay-to-end = Zpět na konec
+replay-link = Kopírovat odkaz
+end-challenge = Stejný požár pro přátele
+end-challenge-how = Odkaz: stejné rozestavění, stejné kostky pro všechny
+end-others = Jak dopadli ostatní
+end-others-how = Stejný požár, tah za tahem

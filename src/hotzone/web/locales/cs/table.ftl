@@ -1,0 +1,32 @@
+# The table for people who come new: the coach, suggestions, reasons why something cannot be done.
+first-rescue = Vaše první záchrana
+start-at = { $known ->
+    [yes] { $outside }, { $room }
+   *[no] { $outside }
+  }
+start-here = Začít zde
+start-anywhere = Nebo klepněte na pole venku.
+start-all = Rozestavit celou posádku za mě
+stuck-undo = Vzít zpět poslední krok
+stuck-undo-how = Body se vrátí
+spent-end = Body došly: ukončete tah.
+undo-nothing = Zatím není co vzít zpět
+end-question = nejdřív odpovězte na otázku výše
+end-setup = hra ještě nezačala
+play-line = Zahrát to
+hint-odds-button = Šance
+hint-other = Jiná možnost
+hint-other-way = Jinak
+hint-first-way = První možnost
+hint-why-else = Nic lepšího teď není.
+coach-silent = Už to umíte. Teď mlčím.
+coach-call = Zůstaň se mnou
+coach-fine = Dobře
+coach-leave = Dál už sám
+stuck-how = { $many ->
+    [one] Jedna cesta ven, jde to hned.
+    [few] { $many } cesty ven, všechny jdou hned.
+    [many] { $many } cesty ven, všechny jdou hned.
+   *[other] { $many } cest ven, všechny jdou hned.
+  }
+start-who = Kde začne { $who }?

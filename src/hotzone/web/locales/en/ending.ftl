@@ -1,0 +1,51 @@
+# The end of a match, and the replay.
+end-lasted = { $minutes ->
+    [0] { $turns } turns.
+   *[other] { $turns } turns, { $minutes } min.
+  }
+end-home = Home
+end-look = Look at the board
+end-carried = Who carried whom
+end-carried-how = in the order they came out
+end-lost = Lost
+end-outside = outside
+end-turned = Turning points
+end-turned-how = tap one to see it on the board
+end-point = Turn { $turn } · { $who }
+end-dice = the dice
+end-by-luck = What nature did
+end-by-decision = A decision
+end-bad-luck = bad luck
+end-good-luck = good luck
+end-costly = a costly decision
+end-good = a good decision
+end-decisions = Your decisions
+end-luck = Luck of the dice
+end-luck-won-bad = You won against the dice: they took { $dice } points of your chance. Better lines would have kept { $cost } more.
+end-luck-won-good = The dice gave { $dice } points of your chance; your decisions kept all but { $cost }.
+end-luck-lost-bad = The dice took { $dice } points of your chance, your decisions { $cost }.
+end-luck-lost-good = The dice were kind by { $dice } points. Other decisions would have kept { $cost } more.
+end-chance = The chance to win
+end-picture = A picture to share
+end-share = Share
+end-save = Save picture
+end-saved = The picture is saved.
+end-file = hotzone
+end-next = What next?
+end-retry = Try again from turn { $turn }
+end-retry-how = The moment it turned. The dice fall anew
+end-again-start = Again from the start
+end-again-how = The same set-up, new dice
+end-elsewhere-how = Change what you like first
+end-debrief-how = What the crew would have done
+replay-begin = Start
+replay-turn = Turn
+replay-back = One turn back
+replay-on = One turn on
+replay-play = Play
+replay-to-end = Back to the end
+replay-link = Copy link
+end-challenge = Same fire for friends
+end-challenge-how = A link: the same set-up, the same dice for all
+end-others = How others did
+end-others-how = The same fire, turn by turn

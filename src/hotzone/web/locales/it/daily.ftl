@@ -1,0 +1,150 @@
+# Incendi comuni a più squadre: quello del giorno e le sfide agli amici.
+daily-title = L’incendio di oggi
+daily-title-of = Incendio del giorno { $number }
+daily-number = N. { $number }
+daily-open = { $many ->
+    [0] Aperto fino a mezzanotte UTC
+    [one] Aperto fino a mezzanotte UTC · finora { $many } squadra
+    [many] Aperto fino a mezzanotte UTC · finora { $many } squadre
+   *[other] Aperto fino a mezzanotte UTC · finora { $many } squadre
+  }
+daily-over = Questo giorno è finito: si gioca per esercizio
+daily-played = Giocato
+daily-next = Prossimo incendio tra { $hours } h { $minutes } min
+daily-how = Lo stesso edificio, le stesse carte e gli stessi dadi per ogni squadra. Conta un solo tentativo.
+daily-over-how = Lo stesso edificio e gli stessi dadi che tutti hanno avuto quel giorno. L’esercizio non entra mai in classifica.
+daily-crew-of = { $many ->
+    [one] { $many } pompiere
+    [many] { $many } pompieri
+   *[other] { $many } pompieri
+  }
+daily-rules = Regole
+daily-you-play = Giochi
+daily-all-figures = con tutti, o in compagnia su uno schermo
+daily-takes = Dura
+daily-minutes = circa { $minutes } minuti; puoi fare una pausa
+daily-ai = Squadra IA
+daily-wins = qui vince { $wins } volte su 100
+daily-go-in = Entra
+daily-go-on = Continua il tentativo
+daily-together = Giocate insieme online
+daily-warm-up = Prima riscaldati (non conta)
+daily-warm-up-title = Riscaldamento
+daily-practice = Gioca per esercizio
+daily-practice-how = Di nuovo gli stessi dadi, quante volte vuoi. Non conta mai.
+daily-practice-go = Ancora una volta, per esercizio
+daily-again-title = Ancora una volta da qui
+daily-dice-fixed = I dadi sono stati fissati prima di oggi. La loro impronta si apre a mezzanotte e chiunque può verificarla:
+daily-dice-open = I dadi di quel giorno avevano questa impronta:
+daily-dice-same = Il primo lancio del tuo terzo turno è uguale per ogni squadra: la fortuna è pari e i turni si possono confrontare.
+daily-dice-check = Verifica i dadi
+daily-secret = Il segreto del giorno:
+daily-anchor = L’ancora dell’anno:
+daily-board = { $house } all’inizio
+daily-week = Questa settimana
+daily-week-how = Facile il lunedì, difficile la domenica, il reattore in mezzo.
+daily-yesterday = Ieri: { $house }
+daily-yesterday-won = { $crews ->
+    [0] Nessuno l’ha finito.
+    [one] Ha vinto { $won } squadra su { $crews }.
+    [many] Hanno vinto { $won } squadre su { $crews }.
+   *[other] Hanno vinto { $won } squadre su { $crews }.
+  }
+daily-yesterday-best = La migliore: { $who }, { $turns } turni.
+daily-you-won = Tu hai vinto.
+daily-you-lost = Tu hai perso.
+daily-watch-best = Guarda la migliore
+daily-look-day = Apri il giorno
+daily-a-crew = Una squadra
+daily-calendar = Giorni di fila e calendario
+daily-streak = { $many ->
+    [one] { $many } giorno
+    [many] { $many } giorni
+   *[other] { $many } giorni
+  }
+daily-makes-it = { $many ->
+    [one] Con oggi fa { $many }.
+    [many] Con oggi fanno { $many }.
+   *[other] Con oggi fanno { $many }.
+  }
+daily-best-streak = Record: { $many }.
+daily-make-up = Un giorno saltato si recupera entro una settimana, due volte al mese.
+daily-won = vittoria
+daily-lost = sconfitta
+daily-all-saved = tutti e dieci
+daily-not-played = non giocato
+daily-is-today = oggi
+daily-result = Risultato da condividere
+daily-score = { $saved } recuperi · { $lost } perdite · { $turns } turni · { $share } % della linea migliore
+daily-score-rest = recuperi · { $lost } perdite · { $turns } turni · { $share } % della linea migliore
+daily-score-plain = { $won ->
+    [yes] vittoria · { $turns } turni · { $share } % della linea migliore
+   *[no] sconfitta · { $turns } turni · { $share } % della linea migliore
+  }
+daily-squares = { $turns } turni: { $best } come la linea migliore, { $good } altrettanto buoni, { $slips } imprecisioni, { $mistakes } errori
+daily-best-line = come la linea migliore
+daily-as-good = altrettanto buono
+daily-slip = imprecisione
+daily-mistake = errore
+daily-copy = Copia il testo
+daily-copied = Il testo è copiato.
+daily-not-copied = Non è stato possibile copiare il testo.
+daily-shared = L’immagine è salvata e il testo è copiato.
+daily-no-spoilers = Non mostra stanze, dadi né nomi: puoi mandarlo a chi non ha ancora giocato.
+daily-how-crews = { $many ->
+    [one] Com’è andata a { $many } squadra
+    [many] Com’è andata a { $many } squadre
+   *[other] Com’è andata a { $many } squadre
+  }
+daily-first-crew = Stesso edificio, stessi dadi. Siete i primi ad aver finito.
+daily-better = Stesso edificio, stessi dadi. Avete fatto meglio di { $percent } su 100.
+daily-bar-lost = Sconfitta
+daily-bar-all = Tutti e dieci
+daily-bar-saved = { $from } o { $to }
+daily-bar-slow = { $from }+ turni
+daily-bar-fast = ≤ { $to } turni
+daily-bar-turns = { $from }–{ $to } turni
+daily-you = tu
+daily-turn-by-turn = Turno per turno
+daily-turn-how = La probabilità di vincere secondo la ricerca. I dadi sono gli stessi: un divario tra due linee è una decisione, non fortuna.
+daily-curve = Probabilità di vincere turno per turno
+daily-turn-axis = turno
+daily-middle = metà delle squadre
+daily-parted = Dove le squadre si sono divise: turno { $turn }
+daily-parted-board = Il tabellone al turno { $turn }
+daily-share-of-crews = Quota delle squadre
+daily-choice = Che cosa hanno fatto
+daily-chance-after = Probabilità di vincere dopo
+daily-watch = Guarda
+daily-watch-theirs = Guarda la loro
+daily-watch-it = Guardala
+daily-from-here = Riprova da qui
+daily-crews = Squadre
+daily-people = { $many ->
+    [one] { $many } giocatore
+    [many] { $many } giocatori
+   *[other] { $many } giocatori
+  }
+daily-turns = { $many ->
+    [one] { $many } turno
+    [many] { $many } turni
+   *[other] { $many } turni
+  }
+daily-saved = { $many } recuperi
+daily-with-help = con aiuto
+daily-crew-name = Il nome della squadra
+daily-list-us = Mostrateci: gli altri leggono il nome e possono guardare
+daily-keep-name = Salva
+daily-best-so-far = La migliore finora
+daily-best-of-day = La migliore del giorno
+challenge-title = Lo stesso incendio per gli amici
+challenge-how = La stessa preparazione e gli stessi dadi per chi apre questo link. Conta un solo tentativo
+challenge-done = { $many ->
+    [0] Nessuno l’ha ancora finito.
+    [one] { $many } squadra l’ha finito. La vedi dopo il tuo tentativo.
+    [many] { $many } squadre l’hanno finito. Le vedi dopo il tuo tentativo.
+   *[other] { $many } squadre l’hanno finito. Le vedi dopo il tuo tentativo.
+  }
+challenge-copy = Copia il link per gli amici
+challenge-side = Fianco a fianco
+challenge-crew = Squadra { $number }

@@ -1,0 +1,51 @@
+# La fine di una partita e la replica.
+end-lasted = { $minutes ->
+    [0] Turni: { $turns }.
+   *[other] Turni: { $turns }, minuti: { $minutes }.
+  }
+end-home = Inizio
+end-look = Guarda il tabellone
+end-carried = Chi ha portato chi
+end-carried-how = nell’ordine di uscita
+end-lost = Perduta
+end-outside = fuori
+end-turned = Le svolte
+end-turned-how = toccane una per vederla sul tabellone
+end-point = Turno { $turn } · { $who }
+end-dice = i dadi
+end-by-luck = Che cosa ha fatto il caso
+end-by-decision = Una decisione
+end-bad-luck = sfortuna
+end-good-luck = fortuna
+end-costly = una decisione costosa
+end-good = una buona decisione
+end-decisions = Le tue decisioni
+end-luck = La fortuna dei dadi
+end-luck-won-bad = Hai vinto contro i dadi: hanno tolto { $dice } punti di probabilità. Mosse migliori ne avrebbero salvati altri { $cost }.
+end-luck-won-good = I dadi hanno dato { $dice } punti di probabilità; le decisioni ne sono costate { $cost }.
+end-luck-lost-bad = I dadi hanno tolto { $dice } punti di probabilità, le decisioni { $cost }.
+end-luck-lost-good = I dadi sono stati gentili: { $dice } punti. Altre decisioni ne avrebbero salvati altri { $cost }.
+end-chance = La probabilità di vincere
+end-picture = Un’immagine da condividere
+end-share = Condividi
+end-save = Salva immagine
+end-saved = L’immagine è salvata.
+end-file = hotzone
+end-next = E adesso?
+end-retry = Riprova dal turno { $turn }
+end-retry-how = Dal momento della svolta. I dadi cadono di nuovo
+end-again-start = Di nuovo dall’inizio
+end-again-how = La stessa preparazione, dadi nuovi
+end-elsewhere-how = Prima cambia quello che vuoi
+end-debrief-how = Che cosa avrebbe fatto la squadra
+replay-begin = Inizio
+replay-turn = Turno
+replay-back = Un turno indietro
+replay-on = Un turno avanti
+replay-play = Riproduci
+replay-to-end = Torna alla fine
+replay-link = Copia link
+end-challenge = Stesso incendio per gli amici
+end-challenge-how = Un link: stessa preparazione, stessi dadi per tutti
+end-others = Com’è andata agli altri
+end-others-how = Lo stesso incendio, turno per turno

@@ -1,0 +1,159 @@
+# Пожары, общие для многих команд: пожар дня и вызовы друзьям.
+daily-title = Пожар дня
+daily-title-of = Пожар дня { $number }
+daily-number = № { $number }
+daily-open = { $many ->
+    [0] Открыт до полуночи UTC
+    [one] Открыт до полуночи UTC · пока { $many } команда
+    [few] Открыт до полуночи UTC · пока { $many } команды
+    [many] Открыт до полуночи UTC · пока { $many } команд
+   *[other] Открыт до полуночи UTC · пока { $many } команды
+  }
+daily-over = Этот день прошёл: можно сыграть для тренировки
+daily-played = Сыграно
+daily-next = Следующий пожар через { $hours } ч { $minutes } мин
+daily-how = Тот же дом, те же карты и те же кубики для каждой команды. Засчитывается одна попытка.
+daily-over-how = Тот же дом и те же кубики, что были у всех в тот день. Тренировка в список не идёт.
+daily-crew-of = { $many ->
+    [one] { $many } пожарный
+    [few] { $many } пожарных
+    [many] { $many } пожарных
+   *[other] { $many } пожарных
+  }
+daily-rules = Правила
+daily-you-play = Вы играете
+daily-all-figures = за всех или вместе за одним экраном
+daily-takes = Время
+daily-minutes = около { $minutes } минут; можно прерваться
+daily-ai = Команда ИИ
+daily-wins = побеждает здесь { $wins } раз из 100
+daily-go-in = Начать
+daily-go-on = Продолжить попытку
+daily-together = Играть вместе по сети
+daily-warm-up = Сначала размяться (не в счёт)
+daily-warm-up-title = Разминка
+daily-practice = Сыграть для тренировки
+daily-practice-how = Те же кубики ещё раз, сколько угодно. Это никогда не в счёт.
+daily-practice-go = Ещё раз, для тренировки
+daily-again-title = Ещё раз отсюда
+daily-dice-fixed = Кубики были определены заранее. Их отпечаток откроется в полночь, и любой сможет его проверить:
+daily-dice-open = У кубиков этого дня был такой отпечаток:
+daily-dice-same = Первый бросок вашего третьего хода одинаков для всех команд: удача равная, и ходы можно сравнивать.
+daily-dice-check = Проверить кубики
+daily-secret = Секрет дня:
+daily-anchor = Якорь года:
+daily-board = { $house }, начало
+daily-week = Эта неделя
+daily-week-how = В понедельник легко, в воскресенье трудно, в середине реактор.
+daily-yesterday = Вчера: { $house }
+daily-yesterday-won = { $crews ->
+    [0] Никто не доиграл.
+    [one] Победили { $won } из { $crews } команды.
+    [few] Победили { $won } из { $crews } команд.
+    [many] Победили { $won } из { $crews } команд.
+   *[other] Победили { $won } из { $crews } команд.
+  }
+daily-yesterday-best = Лучший результат: { $who }, ходов: { $turns }.
+daily-you-won = Вы победили.
+daily-you-lost = Вы проиграли.
+daily-watch-best = Смотреть лучших
+daily-look-day = Открыть день
+daily-a-crew = Команда
+daily-calendar = Дни подряд и календарь
+daily-streak = { $many ->
+    [one] { $many } день
+    [few] { $many } дня
+    [many] { $many } дней
+   *[other] { $many } дня
+  }
+daily-makes-it = { $many ->
+    [one] С сегодняшним будет { $many }.
+    [few] С сегодняшним будет { $many }.
+    [many] С сегодняшним будет { $many }.
+   *[other] С сегодняшним будет { $many }.
+  }
+daily-best-streak = Рекорд: { $many }.
+daily-make-up = Пропущенный день можно наверстать за неделю, дважды в месяц.
+daily-won = победа
+daily-lost = поражение
+daily-all-saved = все десять
+daily-not-played = не сыграно
+daily-is-today = сегодня
+daily-result = Результат, которым можно поделиться
+daily-score = Спасено: { $saved } · потеряно: { $lost } · ходов: { $turns } · { $share } % лучшей линии
+daily-score-rest = спасено · потеряно: { $lost } · ходов: { $turns } · { $share } % лучшей линии
+daily-score-plain = { $won ->
+    [yes] победа · ходов: { $turns } · { $share } % лучшей линии
+   *[no] поражение · ходов: { $turns } · { $share } % лучшей линии
+  }
+daily-squares = Ходов: { $turns }; как лучшая линия: { $best }, не хуже: { $good }, неточностей: { $slips }, ошибок: { $mistakes }
+daily-best-line = как лучшая линия
+daily-as-good = не хуже
+daily-slip = неточность
+daily-mistake = ошибка
+daily-copy = Копировать текст
+daily-copied = Текст скопирован.
+daily-not-copied = Текст не удалось скопировать.
+daily-shared = Картинка сохранена, текст скопирован.
+daily-no-spoilers = Здесь нет ни комнат, ни кубиков, ни имён: можно послать тем, кто ещё не играл.
+daily-how-crews = { $many ->
+    [one] Как сыграла { $many } команда
+    [few] Как сыграли { $many } команды
+    [many] Как сыграли { $many } команд
+   *[other] Как сыграли { $many } команды
+  }
+daily-first-crew = Тот же дом, те же кубики. Вы доиграли первыми.
+daily-better = Тот же дом, те же кубики. Вы сыграли лучше, чем { $percent } из 100.
+daily-bar-lost = Проиграли
+daily-bar-all = Все десять
+daily-bar-saved = { $from } или { $to }
+daily-bar-slow = от { $from } ходов
+daily-bar-fast = до { $to } ходов
+daily-bar-turns = { $from }–{ $to } ходов
+daily-you = вы
+daily-turn-by-turn = Ход за ходом
+daily-turn-how = Вероятность победы, как её видел поиск. Кубики одинаковы, поэтому разрыв между линиями — решение, а не удача.
+daily-curve = Вероятность победы ход за ходом
+daily-turn-axis = ход
+daily-middle = половина всех команд
+daily-parted = Где команды разошлись: ход { $turn }
+daily-parted-board = Поле на ходу { $turn }
+daily-share-of-crews = Доля команд
+daily-choice = Что сделали
+daily-chance-after = Вероятность победы после этого
+daily-watch = Смотреть
+daily-watch-theirs = Смотреть их игру
+daily-watch-it = Посмотреть
+daily-from-here = Попробовать отсюда ещё раз
+daily-crews = Команды
+daily-people = { $many ->
+    [one] { $many } игрок
+    [few] { $many } игрока
+    [many] { $many } игроков
+   *[other] { $many } игрока
+  }
+daily-turns = { $many ->
+    [one] { $many } ход
+    [few] { $many } хода
+    [many] { $many } ходов
+   *[other] { $many } хода
+  }
+daily-saved = Спасено: { $many }
+daily-with-help = с подсказками
+daily-crew-name = Название вашей команды
+daily-list-us = Показать нас: другие увидят название и смогут смотреть
+daily-keep-name = Сохранить
+daily-best-so-far = Лучшие пока
+daily-best-of-day = Лучшие за день
+challenge-title = Тот же пожар для друзей
+challenge-how = Та же расстановка и те же кубики для всех, кто откроет эту ссылку. Засчитывается одна попытка
+challenge-done = { $many ->
+    [0] Пока никто не доиграл.
+    [one] Доиграла { $many } команда. Вы увидите её после своей попытки.
+    [few] Доиграли { $many } команды. Вы увидите их после своей попытки.
+    [many] Доиграли { $many } команд. Вы увидите их после своей попытки.
+   *[other] Доиграли { $many } команды. Вы увидите их после своей попытки.
+  }
+challenge-copy = Копировать ссылку для друзей
+challenge-side = Рядом
+challenge-crew = Команда { $number }

@@ -1,0 +1,51 @@
+# Конец партии и повтор.
+end-lasted = { $minutes ->
+    [0] Ходов: { $turns }.
+   *[other] Ходов: { $turns }, минут: { $minutes }.
+  }
+end-home = Главная
+end-look = Посмотреть поле
+end-carried = Кто кого вынес
+end-carried-how = по порядку
+end-lost = Потеря
+end-outside = снаружи
+end-turned = Переломы
+end-turned-how = нажмите, чтобы увидеть на поле
+end-point = Ход { $turn } · { $who }
+end-dice = кубики
+end-by-luck = Что сделал случай
+end-by-decision = Решение
+end-bad-luck = невезение
+end-good-luck = везение
+end-costly = дорогое решение
+end-good = хорошее решение
+end-decisions = Ваши решения
+end-luck = Удача
+end-luck-won-bad = Вы победили вопреки кубикам: они отняли { $dice } пунктов шанса. Лучшие ходы сберегли бы ещё { $cost }.
+end-luck-won-good = Кубики дали { $dice } пунктов шанса; решения стоили { $cost }.
+end-luck-lost-bad = Кубики отняли { $dice } пунктов шанса, решения { $cost }.
+end-luck-lost-good = Кубики были добры: { $dice } пунктов. Другие решения сберегли бы ещё { $cost }.
+end-chance = Шанс на победу
+end-picture = Картинка для друзей
+end-share = Поделиться
+end-save = Сохранить картинку
+end-saved = Картинка сохранена.
+end-file = hotzone
+end-next = Что дальше?
+end-retry = Ещё раз с хода { $turn }
+end-retry-how = С перелома. Кубики лягут заново
+end-again-start = Сначала
+end-again-how = Та же расстановка, новые кубики
+end-elsewhere-how = Сперва измените что хотите
+end-debrief-how = Что сделала бы команда
+replay-begin = Начало
+replay-turn = Ход
+replay-back = На ход назад
+replay-on = На ход вперёд
+replay-play = Играть
+replay-to-end = К итогу
+replay-link = Копировать ссылку
+end-challenge = Тот же пожар для друзей
+end-challenge-how = Ссылка: та же расстановка, те же кубики для всех
+end-others = Как сыграли другие
+end-others-how = Тот же пожар, ход за ходом

@@ -1,0 +1,69 @@
+# Перед совместной партией.
+lobby-open = Партия открыта
+lobby-invites = { $who } зовёт вас
+lobby-leave = Выйти
+lobby-crew = Команда
+lobby-taken = Занято касок: { $taken } из { $of } · готовы: { $ready }
+lobby-pick = Ваша каска
+lobby-tell-name = и как вас зовут
+lobby-your-name = Ваше имя
+lobby-you-host = Вы, ведущий
+lobby-yours = Каска ваша, пока вы здесь.
+lobby-also-yours = Тоже ваша
+lobby-host = Ведущий
+lobby-here = На месте
+lobby-away = Отошёл
+lobby-ready = Готов
+lobby-not-ready = Ещё нет
+lobby-ai = ИИ-напарник, { $bot }
+lobby-level = Уровень ИИ
+lobby-free-helmet = Свободная каска
+lobby-free-how = Возьмёт любой, кто откроет ссылку
+lobby-give-ai = Отдать ИИ
+lobby-free-seat = Освободить
+lobby-take-instead = Взять эту каску
+lobby-start = Начать
+lobby-all-ready = Все, кто здесь, готовы.
+lobby-not-all = Ещё не готовы: { $who }.
+lobby-alone = Пока никто не пришёл.
+lobby-free = { $many ->
+    [one] Свободной каской играет ИИ, пока кто-нибудь не придёт.
+    [few] Свободными касками ({ $many }) играет ИИ, пока кто-нибудь не придёт.
+    [many] Свободными касками ({ $many }) играет ИИ, пока кто-нибудь не придёт.
+   *[other] Свободными касками ({ $many }) играет ИИ, пока кто-нибудь не придёт.
+  }
+lobby-host-starts = Партию начинает { $who },
+lobby-coach = когда все готовы. Впервые здесь? Тренер поможет.
+lobby-host-away = но сейчас отошёл.
+lobby-ready-go = Я готов
+lobby-not-yet = Ещё не готов
+lobby-name-first = Как вас зовут?
+lobby-name-skip = Напишите имя или нажмите ещё раз, чтобы продолжить без него.
+lobby-company = Приглашение и участники
+lobby-invite = Позовите друзей
+lobby-invite-how = Наведите телефон на код или отправьте ссылку. Без регистрации и установки.
+lobby-invite-short = Наведите телефон или отправьте ссылку
+lobby-or-code = или введите код на главной странице
+lobby-copy = Копировать
+lobby-share = Поделиться…
+lobby-share-text = Заходи, выбирай каску.
+lobby-reach = Телефоны в вашей сети откроют эту ссылку.
+lobby-here-now = Сейчас здесь
+lobby-you = { $name } (вы)
+lobby-gone = отошёл
+lobby-watches = смотрит
+lobby-is-ready = готов
+lobby-picks = выбирает каску
+lobby-what = Что это?
+lobby-watch = Только смотреть
+lobby-while = Пока ждёте
+lobby-while-how = Короткий урок откроется рядом. Эта страница позовёт вас, когда партия начнётся.
+lobby-undo = Ходы можно вернуть
+lobby-no-undo = Ходы не возвращают
+lobby-change = Изменить
+lobby-next = { $who } продолжает в другой партии.
+lobby-next-go = Пойти вместе
+phrase-hello = Привет!
+phrase-two-minutes = Две минуты
+phrase-lets-go = Поехали
+guest-name = Гость { $number }

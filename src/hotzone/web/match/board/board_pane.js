@@ -1,0 +1,163 @@
+// @ts-check
+/** The board: the game draws it, this pane takes pointers and keys, and offers what can be done at a place. */
+import { html, section } from '../../lib/templates.js';
+import { t } from '../../lib/i18n.js';
+import { isStill } from '../../lib/preferences.js';
+import { ghosts } from './plan_overlay.js';
+import { lensMarks } from './risk_overlay.js';
+import { bubble, cells, edgeHits, ring, startMarks } from './board_hits.js';
+import { storyCaption } from '../story/story_panel.js';
+
+/** @import { Marks } from '../../lib/game.d.ts' */
+/** @import { BoardEvent } from '../../lib/page.d.ts' */
+/** @import { ScreenState } from '../model/screen_state.js' */
+
+/** What is marked on the board now. @param {ScreenState} ui */
+export function marksOf(ui) {
+  const { table, planner } = ui;
+  const view = table.shown.value,
+    legal = table.legal.value;
+  const acting = view.stage === 'acting';
+  const offered = new Set();
+  const open = planner.group.value;
+  for (const offer of legal) {
+    const shown = acting
+      ? open &&
+        table.game.value
+          .groups(legal, view)
+          .find((one) => one.id === open)
+          ?.offers.includes(offer)
+      : !view.starts; // where one may start is numbered, and any other space can be tapped
+    if (shown) for (const place of offer.spaces ?? [offer.space]) if (place) offered.add(place);
+  }
+  const now = table.story.now.value;
+  const moves = acting ? [...planner.reach().keys()] : [];
+  const note = table.note.value;
+  return {
+    plan: planner.drawn(),
+    reach: moves.filter((place) => place !== planner.place.value),
+    offered: [...offered],
+    told: now ? now.at : (view.question?.space ?? ''),
+    kind: now?.kind ?? '',
+    beat: now,
+    rings: table.story.words.rings.value,
+    still: isStill(),
+    pointed: planner.place.value,
+    pings: table.pings.value,
+    nod: note?.place ?? '',
+    active: view.turn || typeof view.actor === 'number' ? table.figure() : 0,
+  };
+}
+
+/** How the board looks while nature acts. @param {ScreenState['table']} table */
+function toldClass({ story }) {
+  const kind = story.now.value?.kind ?? '';
+  return `${story.playing.value && story.phase.value ? 'is-told' : ''} ${kind === 'breath' ? 'is-breath' : ''} ${
+    kind === 'burst' ? 'is-shaken' : ''
+  } ${story.paused.value ? 'is-paused' : ''}`;
+}
+
+/**
+ * One storey with its hit areas.
+ * @param {ScreenState} ui
+ * @param {number} floor
+ * @param {Marks} marks
+ * @param {string} [side] where the drawing leans when there is room left
+ */
+function plan(ui, floor, marks, side = 'xMidYMid') {
+  const { table, lens } = ui;
+  const game = table.game.value,
+    board = table.board.value,
+    map = game.mapOf(board);
+  const { width, height } = game.size(board),
+    [x, y, w, h] = game.frame?.(board) ?? [0, 0, width, height];
+  const label =
+    map.floors.length > 1
+      ? t('board-floor', { floor, rows: board.rows, cols: board.cols })
+      : t(`${game.prefix ?? ''}board-label`, { rows: board.rows, cols: board.cols ?? 0 });
+  return html`<svg
+    class="board-plan ${isStill() ? 'is-still' : ''} ${table.at.value === null ? '' : 'is-past'} ${toldClass(table)}"
+    viewBox="${x} ${y} ${w} ${h}"
+    preserveAspectRatio=${side}
+    data-floor=${floor}
+    role="grid"
+    aria-label=${label}
+    aria-readonly="true"
+    @pointerdown=${(/** @type {BoardEvent} */ event) => lens.down(event)}
+    @pointermove=${(/** @type {BoardEvent} */ event) => {
+      lens.move(event);
+      ui.point(event);
+    }}
+    @pointerup=${(/** @type {BoardEvent} */ event) => lens.up(event)}
+    @pointercancel=${(/** @type {BoardEvent} */ event) => lens.up(event)}
+    @wheel=${lens.wheel}
+    @pointerleave=${(/** @type {BoardEvent} */ event) => {
+      lens.up(event);
+      ui.planner.hover.value = '';
+    }}
+    @click=${(/** @type {BoardEvent} */ event) => {
+      if (!lens.wasDrag()) ui.click(event);
+    }}
+    @focusin=${(/** @type {BoardEvent} */ event) => ui.focused(event)}
+    @contextmenu=${(/** @type {BoardEvent} */ event) => ui.ping(event)}
+  >
+    <g aria-hidden="true">${game.storey(map, table.shown.value, floor, marks)}</g>
+    <rect class="dimmer" x="0" y="0" width=${width} height=${height} rx="26"></rect>
+    ${cells(ui, map, floor)}
+    <g aria-hidden="true">
+      ${lensMarks(ui, map, floor)}${ghosts(ui, map, floor)}${edgeHits(ui, map, floor)}${ring(ui, map, floor)}${startMarks(ui, map, floor)}${bubble(ui, map, floor)}
+    </g>
+  </svg>`;
+}
+
+/**
+ * The board pane; two storeys side by side where there is room, else one, with the other small beside it as the switch.
+ * The words over it are a part of their own: they change without the board.
+ * @param {ScreenState} ui
+ */
+export function boardPane(ui) {
+  const drawn = section(() => storeys(ui)),
+    caption = section(() => storyCaption(ui));
+  return () => {
+    const two = ui.table.map().floors.length > 1;
+    return html`<div class="board ${two ? 'is-two-floors' : ''}">${drawn()}${caption()}</div>`;
+  };
+}
+
+/** @param {ScreenState} ui */
+function storeys(ui) {
+  const { floors } = ui.table.map(),
+    marks = marksOf(ui);
+  if (floors.length === 1) return plan(ui, floors[0], marks);
+  const shown = ui.floor.value;
+  return html`<div class="storeys">
+    <div class="floors" role="group" aria-label=${t('floors')}>
+      ${[...floors].reverse().map(
+        (/** @type {number} */ one) =>
+          html`<button
+            class="floor-key ${one === shown ? 'is-on' : ''}"
+            data-floorkey=${one}
+            aria-pressed=${one === shown}
+            @click=${() => {
+              ui.floor.value = one;
+            }}
+          >
+            <b aria-hidden="true">${one}</b><span>${t('floor-name', { floor: one })}</span>
+          </button>`,
+      )}
+    </div>
+    ${floors.map(
+      (/** @type {number} */ one, /** @type {number} */ i) =>
+        html`<div class="storey floor-${one} ${one === shown ? 'is-on' : ''}">
+          <p class="floor-name">${t('floor-name', { floor: one })}</p>
+          ${plan(ui, one, marks, i ? 'xMinYMid' : 'xMaxYMid')}<button
+            class="other-floor"
+            aria-label=${t('floor-show', { floor: one })}
+            @click=${() => {
+              ui.floor.value = one;
+            }}
+          ></button>
+        </div>`,
+    )}
+  </div>`;
+}

@@ -1,0 +1,176 @@
+// @ts-check
+/**
+ * The risk lens: what nature's next part may do, as numbers and shapes on the board and as a key with the sums in
+ * words.
+ */
+import { html, nothing, svg } from '../../lib/templates.js';
+import { closeButton } from '../../lib/buttons.js';
+import { icon } from '../../lib/icons.js';
+import { t } from '../../lib/i18n.js';
+import { number, percent } from '../model/action_text.js';
+
+/** @import { BoardMap, Box } from '../../lib/game.d.ts' */
+/** @import { Match } from '../model/match.js' */
+/** @import { ScreenState } from '../model/screen_state.js' */
+
+const SLIGHT = 0.005; // less is not drawn; the board as text tells it
+const bare = (/** @type {number} */ share) => percent(share).replace(/\s?%/, '');
+const band = (/** @type {number} */ share) => (share < 0.1 ? 1 : share < 0.35 ? 2 : share < 0.7 ? 3 : 4);
+
+/** The lens on a floor. @param {ScreenState} ui @param {BoardMap} map @param {number} floor */
+export function lensMarks(ui, map, floor) {
+  const { table } = ui;
+  const risk = table.coach.seen(),
+    game = table.game.value;
+  if (!risk || !game.lens) return nothing;
+  const found = game.lens(risk, table.shown.value),
+    on = (/** @type {string} */ name) => map.spaces.get(name)?.floor === floor;
+  const shape = (/** @type {Box} */ b) =>
+    game.hit
+      ? game.hit(b)
+      : svg`
+          <rect x=${b.x + 3} y=${b.y + 3} width=${b.w - 6} height=${b.h - 6} rx="10"></rect>
+        `;
+  const likely = found.spaces.filter((one) => on(one.at) && one.share > SLIGHT && !one.sure);
+  return svg`
+    <g class="risk-marks">
+      ${likely.map(
+        (one) => svg`
+          <g class="risk-shade risk-band-${band(one.share)}">${shape(map.boxes.get(one.at))}</g>
+        `,
+      )}
+      ${found.walls
+        .filter((one) => map.edges.has(one.edge) && on(map.edges.get(one.edge).spaces[0]) && one.hit > SLIGHT)
+        .map((one) => {
+          const { mx, my } = game.line(map, map.edges.get(one.edge));
+          return svg`
+            <g
+              class="risk-wall ${one.gone > SLIGHT ? 'is-falling' : ''}"
+              data-wall=${one.edge}
+              data-hit=${one.hit}
+              data-gone=${one.gone}
+              transform="translate(${mx},${my})"
+            >
+              <g class="is-big">
+                ${
+                  one.gone > SLIGHT
+                    ? svg`
+                        <rect x="-19" y="-19" width="38" height="38" transform="rotate(45)"></rect>
+                      `
+                    : svg`
+                        <rect x="-16" y="-16" width="32" height="32" rx="4"></rect>
+                      `
+                }
+                <text y="6">${bare(one.gone > SLIGHT ? one.gone : one.hit)}</text>
+              </g>
+            </g>
+          `;
+        })}
+      ${likely.map((one) => {
+        const b = map.boxes.get(one.at);
+        const drawn = svg`
+          <rect x="-24" y="-15" width="48" height="30" rx="15"></rect>
+          <text y="6.500">${one.sign ?? ''}${one.sign ? bare(one.share) : percent(one.share)}</text>
+        `;
+        return svg`
+          <g
+            class="risk-pill risk-band-${band(one.share)} ${one.sign ? 'is-worse' : ''}"
+            data-space=${one.at}
+            data-chance=${one.share}
+          >
+            ${placed(b.x + b.w - 27, b.y + (game.hit ? 32 : 20), drawn)}
+          </g>
+        `;
+      })}
+      ${found.people
+        .filter((one) => on(one.at) && one.share > SLIGHT)
+        .map((one) => {
+          const b = map.boxes.get(one.at);
+          const drawn = svg`
+            <path d="M-28,-15 H20 L31,0 L20,15 H-28Z"></path>
+            <use href="#i-person" x="-25" y="-10" width="20" height="20"></use>
+            <text x="8" y="6">${bare(one.share)}</text>
+          `;
+          return svg`
+            <g class="risk-person" data-person=${one.at} data-chance=${one.share}>${placed(b.x + 30, b.y + b.h - 18, drawn)}</g>
+          `;
+        })}
+    </g>
+  `;
+}
+
+/** What is drawn at a place, larger on phones. @param {number} x @param {number} y @param {unknown} drawn */
+const placed = (x, y, drawn) => svg`
+  <g transform="translate(${x},${y})"><g class="is-big">${drawn}</g></g>
+`;
+
+const KEY = {
+  spaces: svg`
+    <rect x="3" y="4" width="38" height="24" rx="12" class="risk-key-pill"></rect>
+    <text x="22" y="21">%</text>
+  `,
+  hit: svg`
+    <rect x="10" y="4" width="24" height="24" rx="4" class="risk-key-wall"></rect>
+  `,
+  gone: svg`
+    <rect x="12" y="6" width="20" height="20" transform="rotate(45 22 16)" class="risk-key-gone"></rect>
+  `,
+  hearts: svg`
+    <rect x="3" y="4" width="38" height="24" rx="12" class="risk-key-gone"></rect>
+    <text x="22" y="21" class="light">♥</text>
+  `,
+  people: svg`
+    <path d="M3,4H32L41,16L32,28H3Z" class="risk-key-person"></path>
+  `,
+};
+
+/** The key, and the sums in words. @param {Match} table */
+export function lensCard(table) {
+  const { coach } = table;
+  const risk = coach.seen(),
+    game = table.game.value;
+  if (!coach.lens.value || !game.lens || table.shown.value.result !== 'undecided') return nothing;
+  const words = risk ? game.lensWords(risk, table, percent, number) : [];
+  const kinds = /** @type {(keyof typeof KEY)[]} */ (game.lensKinds ?? ['spaces', 'hit', 'gone', 'people']);
+  return html`<section class="note risk-card" aria-label=${t(`${game.prefix ?? ''}risk-lens`)}>
+    ${icon('eye')}
+    <div>
+      <b>${t(`${game.prefix ?? ''}risk-lens`)}</b>
+      <ul class="risk-key">
+        ${kinds.map(
+          (kind) =>
+            html`<li>
+              <svg viewBox="0 0 44 32" aria-hidden="true">${KEY[kind]}</svg>${t(`${game.prefix ?? ''}lens-${kind}`)}
+            </li>`,
+        )}
+      </ul>
+      <p role="status">${risk ? words.join(' · ') : t('loading')}</p>
+    </div>
+    ${closeButton(() => {
+      coach.lens.value = false;
+    })}
+  </section>`;
+}
+
+/** The chances by place, for who cannot see the board. @param {Match} table */
+export function lensText(table) {
+  const risk = table.coach.seen(),
+    game = table.game.value;
+  if (!risk || !game.lens) return [];
+  const found = game.lens(risk, table.shown.value),
+    id = game.prefix ?? '';
+  return [
+    ...found.spaces
+      .filter((one) => one.share > 0 && !one.sure)
+      .sort((a, b) => b.share - a.share)
+      .map((one) => t(`${id}lens-at`, { ...table.spot(one.at), chance: percent(one.share) })),
+    ...found.walls
+      .filter((one) => one.hit > 0)
+      .map((one) =>
+        t(`${id}lens-wall-at`, { ...table.spot(one.edge), hit: percent(one.hit), gone: percent(one.gone) }),
+      ),
+    ...found.people
+      .filter((one) => one.share > 0)
+      .map((one) => t(`${id}lens-person-at`, { ...table.spot(one.at), chance: percent(one.share) })),
+  ];
+}

@@ -1,0 +1,91 @@
+// @ts-check
+/** Beside the crew: who is here, what this is, and something to do until it begins. */
+import { html, nothing } from '../../lib/templates.js';
+import { icon } from '../../lib/icons.js';
+import { called, has, t } from '../../lib/i18n.js';
+import { onlyWatches } from '../model/only_watches.js';
+import { isReady } from './helmets.js';
+
+/** @import { Person } from '../../lib/protocol.d.ts' */
+/** @import { ScreenState } from '../model/screen_state.js' */
+
+const PHRASES = ['hello', 'two-minutes', 'lets-go'];
+
+/** What somebody does just now. @param {ScreenState} ui @param {Person} one */
+function state(ui, one) {
+  const room = ui.table.room.value;
+  if (one.host) return t('host');
+  if (!one.here) return t('lobby-gone');
+  if (!room.seats.some((seat) => seat.holder === one.person)) return t('lobby-watches');
+  return isReady(room, one.person) ? t('lobby-is-ready') : t('lobby-picks');
+}
+
+/** The last thing that somebody said. @param {ScreenState} ui @param {Person} one */
+function words(ui, one) {
+  const said = ui.table.talk.value.findLast((line) => line.person === one.person);
+  return said ? (said.text ?? t(`phrase-${said.phrase}`)) : '';
+}
+
+/** @param {ScreenState} ui */
+export function hereNow(ui) {
+  const { people } = ui.table.room.value,
+    me = ui.table.you.value.person;
+  return html`<section class="card company">
+    <h2>${t('lobby-here-now')}</h2>
+    <ul aria-live="polite">
+      ${people.map((one) => {
+        const said = words(ui, one);
+        return html`<li class=${one.here ? '' : 'is-away'}>
+          <i></i
+          ><span
+            >${one.person === me ? t('lobby-you', { name: called(one.name) }) : called(one.name)}${
+              said ? html` <q>${said}</q>` : nothing
+            }</span
+          ><small>${state(ui, one)}</small>
+        </li>`;
+      })}
+    </ul>
+    <div class="chip-row">
+      ${PHRASES.map(
+        (phrase) =>
+          html`<button class="chip" @click=${() => ui.table.tell({ type: 'phrase', phrase })}>
+            ${t(`phrase-${phrase}`)}
+          </button>`,
+      )}
+    </div>
+  </section>`;
+}
+
+/** Watch, and give the helmet back. @param {ScreenState} ui */
+async function watch(ui) {
+  onlyWatches.value = ui.table.code;
+  for (const seat of ui.table.you.value.seats) await ui.table.tell({ type: 'stand', seat });
+}
+
+/** The game in three sentences, for whoever comes by a link. @param {ScreenState} ui */
+export function whatIsThis(ui) {
+  const id = `about-${ui.table.game.value.name}`;
+  return html`<section class="card company">
+    <h2>${t('lobby-what')}</h2>
+    <p>${has(id) ? t(id) : nothing}</p>
+    <div class="chip-row">
+      <a class="chip" href="/rules/${ui.table.room.value.game}" target="_blank" rel="noopener"
+        >${icon('book')}${t('rules')}</a
+      >${
+        ui.table.you.value.seats.length
+          ? html`<button class="chip" data-watch @click=${() => watch(ui)}>${icon('eye')}${t('lobby-watch')}</button>`
+          : nothing
+      }
+    </div>
+  </section>`;
+}
+
+/** A lesson in a page of its own; this one calls when the match begins. */
+export const whileWaiting = () =>
+  html`<section class="card company">
+    <h2>${t('lobby-while')}</h2>
+    <p>${t('lobby-while-how')}</p>
+    <div class="chip-row">
+      <a class="chip" href="/learn" target="_blank" rel="noopener">${icon('play')}${t('tutorial')}</a>
+    </div>
+  </section>`;

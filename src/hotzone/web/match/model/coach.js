@@ -1,0 +1,247 @@
+// @ts-check
+/** The coach's memory: the hint and its step, the risk lens, what is asked of teammates, the debrief. No drawing. */
+import { batch, effect, signal } from '../../lib/templates.js';
+import { coaching } from '../../lib/preferences.js';
+
+/** @import { DebriefFound } from '../../lib/game.d.ts' */
+/** @import { Refusal } from '../../lib/page.d.ts' */
+/** @import { Asked, Debrief, Hint, Request, Risk } from '../../lib/protocol.d.ts' */
+/** @import { Match } from './match.js' */
+
+const LATER = 150; // milliseconds that a moment must stay before the lens asks about it
+
+export class Coach {
+  /** @param {Match} table */
+  constructor(table) {
+    this.table = table;
+    this.hint = signal(/** @type {Hint | null} */ (null)); // {seq, hint}
+    this.lens = signal(false); // is the risk lens on?
+    this.risk = signal(/** @type {Risk | null} */ (null)); // {seq, risk}
+    // {mate, place} while somebody is asked
+    this.asking = signal(/** @type {{mate: number, place: string} | null} */ (null));
+    this.answer = signal(/** @type {Request | null} */ (null)); // the last request with its answer
+    this.debrief = signal(/** @type {DebriefFound | null} */ (null));
+    this.refused = signal(/** @type {Refusal | null} */ (null)); // why there is no debrief
+    this.busy = signal(''); // what is being thought about
+    this.other = signal(0); // which line is shown: the best, then other ways
+    this.unfolded = signal(''); // what of the hint is unfolded: why, odds
+    this.following = false; // a line was played: the next hint comes by itself until the turn is over
+    this.turn = 0;
+    this.timer = 0;
+    this.reveal = (/** @type {string} */ place) => {
+      void place;
+    };
+    this.stops = [
+      effect(() => {
+        if (this.hint.value && table.live.value?.seq !== this.hint.value.seq) this.fold();
+      }),
+      effect(() => this.guide()),
+      effect(() => this.look()),
+      effect(() => {
+        if (table.live.value?.view.turn !== this.turn) {
+          this.turn = table.live.value?.view.turn;
+          this.answer.value = null;
+          this.asking.value = null;
+          this.following = false;
+        }
+      }),
+    ];
+  }
+
+  /** @param {Hint | Risk | Request | Debrief} message */
+  hear(message) {
+    if (message.type === 'risk') {
+      this.risk.value = message;
+      return;
+    }
+    if (message.type === 'debrief') {
+      this.debrief.value = message.debrief;
+      import('../../academy/mistakes.js').then(({ learnFrom }) => learnFrom(this.table, message.debrief.moments));
+      return;
+    }
+    if (message.type === 'request') {
+      this.answer.value = message;
+      return;
+    }
+    this.hint.value = message;
+    this.reveal(this.place());
+  }
+
+  /** The place that the hint is about, from its second step on. */
+  place() {
+    const { space, cell, edge } = this.hint.value?.hint.place ?? {};
+    return space ?? cell ?? edge ?? '';
+  }
+
+  /** Ask the coach; gives whether it answered. @param {Asked.Hint | Asked.Request} message */
+  async ask(message) {
+    this.busy.value = message.type;
+    const found = await this.table.tell(message);
+    this.busy.value = '';
+    return found;
+  }
+
+  /** May I be advised now? */
+  get able() {
+    const { table } = this;
+    return (
+      !!table.you.value?.seats.length &&
+      table.at.value === null &&
+      table.live.value?.view.result === 'undecided' &&
+      !table.story.playing.value &&
+      !this.busy.value
+    );
+  }
+
+  /** Does the coach speak without being asked? In a first rescue it does until somebody knows how it goes. */
+  get guides() {
+    const { table } = this,
+      chosen = coaching.value[table.code];
+    return chosen ? chosen === 'on' : this.isFirst && !this.knows;
+  }
+
+  get isFirst() {
+    return /^first /.test(this.table.room.value?.origin ?? '');
+  }
+
+  /** Has somebody seen enough to go on alone? */
+  get knows() {
+    const { table } = this;
+    return !!(table.live.value && table.game.value?.learned?.(table.live.value.view));
+  }
+
+  /** It grew silent by itself, and nobody has called it back. */
+  get silent() {
+    return this.isFirst && this.knows && !coaching.value[this.table.code];
+  }
+
+  /** Call the coach, or send it away. @param {boolean} on */
+  call(on) {
+    coaching.value = { ...coaching.value, [this.table.code]: on ? 'on' : 'off' };
+    if (!on) this.clear();
+  }
+
+  /** Ask for the next hint where the coach guides; where one starts is suggested without it. */
+  guide() {
+    const { table } = this,
+      live = table.live.value,
+      wanted = (this.guides || this.following) && table.legal.value.length > 0 && !live.view.starts;
+    if (wanted && this.hint.peek()?.seq !== live.seq) window.setTimeout(() => this.fetch(live.seq), 0);
+  }
+
+  /** A hint that nobody pressed for: what is refused is tried again, and nobody is told. @param {number} seq */
+  fetch(seq) {
+    const { table } = this;
+    if (seq !== table.live.value.seq || table.queue.length || this.busy.value || this.hint.value?.seq === seq) return;
+    this.busy.value = 'hint';
+    table.line
+      .send({ type: 'hint', step: 3, seat: table.mine.value })
+      .catch(() => window.setTimeout(() => this.guide(), 800))
+      .finally(() => {
+        this.busy.value = '';
+        if (table.live.value.seq !== seq) this.guide();
+      });
+  }
+
+  /** The whole line at once; a second press closes it. */
+  async press() {
+    if (!this.able) return;
+    const { table } = this;
+    if (this.hint.value) this.clear();
+    else await this.ask({ type: 'hint', step: 3, seat: table.mine.value || table.you.value.seats[0] });
+  }
+
+  /** The steps that are shown, with their prices; null without a hint, empty where the turn should end. */
+  advice() {
+    const { table } = this,
+      found = this.hint.value;
+    if (!found || found.seq !== table.live.value?.seq || !found.hint.now) return null;
+    const all = [found.hint.steps ?? [], ...(found.hint.others ?? [])];
+    return all[this.other.value % all.length];
+  }
+
+  /** How many lines there are to choose from. */
+  get lines() {
+    return 1 + (this.hint.value?.hint.others?.length ?? 0);
+  }
+
+  /** Play the line that is shown, up to the first die. */
+  play() {
+    const steps = this.advice();
+    if (!steps?.length) return;
+    this.following = true;
+    this.table.walk(steps.map((step) => step.text));
+  }
+
+  /** The hint is over. */
+  fold() {
+    this.hint.value = null;
+    this.other.value = 0;
+    this.unfolded.value = '';
+  }
+
+  clear() {
+    this.following = false;
+    this.fold();
+  }
+
+  /** The lens follows the table, and the moments of the replay; what is told step by step is waited for. */
+  look() {
+    const { table } = this;
+    clearTimeout(this.timer);
+    const view = table.shown.value,
+      seq = table.at.value ?? table.live.value?.seq;
+    if (
+      !this.lens.value ||
+      !view?.turn ||
+      view.result !== 'undecided' ||
+      table.story.playing.value ||
+      table.link.value !== 'live' ||
+      this.risk.value?.seq === seq
+    )
+      return;
+    this.timer = window.setTimeout(
+      () =>
+        table.line.send({ type: 'risk', at: seq }).catch((error) => {
+          if (error.code === 'too-fast') this.timer = window.setTimeout(() => this.look(), 1200);
+          else if (error.code !== 'over')
+            batch(() => {
+              this.lens.value = false;
+              table.note.value = { error };
+            });
+        }),
+      LATER,
+    );
+  }
+
+  /** What the lens shows of the table on the board, if it is known. */
+  seen() {
+    const { table } = this,
+      found = this.risk.value;
+    return this.lens.value &&
+      found &&
+      found.seq === (table.at.value ?? table.live.value.seq) &&
+      table.shown.value.result === 'undecided' &&
+      !table.story.playing.value
+      ? found.risk
+      : null;
+  }
+
+  /** Look back on a match that is over. */
+  async review() {
+    if (this.debrief.value || this.busy.value === 'debrief') return;
+    this.busy.value = 'debrief';
+    this.refused.value = null;
+    try {
+      await this.table.line.send({ type: 'debrief' });
+    } catch (error) {
+      this.refused.value = /** @type {Refusal} */ (error);
+    }
+    this.busy.value = '';
+  }
+
+  stop() {
+    clearTimeout(this.timer);
+    for (const stop of this.stops) stop();
+  }
+}

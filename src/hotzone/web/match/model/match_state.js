@@ -1,0 +1,126 @@
+// @ts-check
+/**
+ * What this page knows of a match: what the server said, what is shown, who is called what. Signals; no drawing, no
+ * rules.
+ */
+import { computed, signal } from '../../lib/templates.js';
+import { seatNames } from '../../lib/preferences.js';
+import { isUnnamed, t } from '../../lib/i18n.js';
+import { EventLog } from './event_log.js';
+import { EventPlayer } from './event_player.js';
+
+/** @import { Actor, Board, BoardMap, GamePage, Offer, Ping, PlaceWords, View, Ways } from '../../lib/game.d.ts' */
+/** @import { Live, Note, Refusal } from '../../lib/page.d.ts' */
+/** @import { Room, Said, You } from '../../lib/protocol.d.ts' */
+
+/** What the server has not said yet; screen.js draws nothing before it has, so the rest of the page may rely on it. */
+const LATER = /** @type {never} */ (/** @type {unknown} */ (null));
+
+const CREW = ['Mira', 'Tom', 'Ota', 'Lucia', 'Vera', 'Sam'];
+
+export class MatchState {
+  /** @param {string} code */
+  constructor(code) {
+    this.code = code;
+    this.room = signal(/** @type {Room} */ (LATER));
+    this.you = signal(/** @type {You} */ (LATER));
+    this.board = signal(/** @type {Board} */ (LATER));
+    this.game = signal(/** @type {GamePage} */ (LATER));
+    this.trouble = signal(/** @type {Refusal | null} */ (null)); // why this match cannot be drawn
+    this.live = signal(/** @type {Live} */ (LATER)); // the newest state: seq, view, undo, redo
+    this.shown = signal(/** @type {View} */ (LATER)); // the view on the board
+    this.at = signal(/** @type {number | null} */ (null)); // a moment of the replay, null is live
+    this.paths = signal(/** @type {{seq: number, ways: Ways}} */ ({ seq: -1, ways: {} }));
+    this.talk = signal(/** @type {Said[]} */ ([]));
+    this.pings = signal(/** @type {Ping[]} */ ([]));
+    this.note = signal(/** @type {Note | null} */ (null)); // why something cannot be done
+    this.queue = /** @type {string[]} */ ([]); // steps of a path that are still to be played
+    this.chronicle = new EventLog();
+    this.story = new EventPlayer(this);
+
+    /** My seat if it is for me to decide now, else 0. */
+    this.mine = computed(() => {
+      const actor = this.live.value?.view.actor,
+        you = this.you.value;
+      return typeof actor === 'number' && you?.seats.includes(actor) && this.room.value && !this.room.value.readonly
+        ? actor
+        : 0;
+    });
+    /** What I can do now with what is on the board. */
+    this.legal = computed(() =>
+      this.mine.value && this.at.value === null && !this.story.playing.value
+        ? this.live.value.view.legal.map((offer) => this.game.value?.offer?.(offer) ?? offer)
+        : [],
+    );
+    this.ways = computed(() =>
+      this.legal.value.length && this.paths.value.seq === this.live.value?.seq ? this.paths.value.ways : {},
+    );
+  }
+
+  /** Somebody wrote, said a phrase or pointed at a place. @param {Said} message */
+  said(message) {
+    if (message.ping) {
+      const ping = { ping: message.ping, name: message.name, key: Math.random() };
+      this.pings.value = [...this.pings.value, ping];
+      setTimeout(() => {
+        this.pings.value = this.pings.value.filter((one) => one !== ping);
+      }, 4000);
+    } else this.talk.value = [...this.talk.value, message].slice(-60);
+  }
+
+  /** All that happened is on the board. */
+  arrived() {}
+
+  /**
+   * What people call a figure: a name given here, its player's if they have but one, else the crew's own.
+   * @param {Actor | undefined} seat from 1; nature and nobody have no name
+   * @returns {string}
+   */
+  nameOf(seat) {
+    if (typeof seat !== 'number') return '';
+    const given = seatNames.value[this.code]?.[seat];
+    if (given) return given;
+    const chair = this.room.value?.seats[seat - 1];
+    const many = this.room.value?.seats.filter((one) => one.holder && one.holder === chair?.holder).length ?? 0;
+    if (chair?.holder && many === 1 && !isUnnamed(chair.name)) return chair.name ?? '';
+    return this.game.value?.nameOf?.(this.shown.value, seat) ?? CREW[(seat - 1) % CREW.length];
+  }
+
+  /** @param {number} seat @param {string} name */
+  rename(seat, name) {
+    const mine = { ...(seatNames.value[this.code] ?? {}), [seat]: name.trim() };
+    seatNames.value = { ...seatNames.value, [this.code]: mine };
+  }
+
+  /** The figure that acts, or that is asked. */
+  figure() {
+    const view = this.shown.value;
+    return typeof view.actor === 'number' && view.stage !== 'acting'
+      ? (this.game.value.asked?.(view) ?? view.actor)
+      : view.seat;
+  }
+
+  /** Look-ups of the board, once it is there. @returns {BoardMap} */
+  map() {
+    return this.board.value && this.game.value ? this.game.value.mapOf(this.board.value) : LATER;
+  }
+
+  /** A place for sentences. @param {string | undefined} place @returns {PlaceWords} */
+  spot(place) {
+    const game = this.game.value,
+      short = place ? game.short(place) : '';
+    return game.placeWords?.(this.map(), place) ?? { place: short, in: short, to: short };
+  }
+
+  /** What an offer is called. @param {Offer} offer */
+  called(offer) {
+    return this.game.value.title(offer, (seat) => this.nameOf(seat), this.map());
+  }
+
+  /** Whose turn the bar tells. */
+  turnWords() {
+    const view = this.shown.value;
+    if (!view) return '';
+    return view.turn ? t('turn-of', { turn: view.turn, who: this.nameOf(view.seat) }) : t('setting-up');
+  }
+}

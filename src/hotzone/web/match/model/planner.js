@@ -1,0 +1,202 @@
+// @ts-check
+/** Choosing by place: what can be done at a space or wall, what it costs, and which of it is planned. */
+import { computed, signal } from '../../lib/templates.js';
+
+/** @import { Offer, Option } from '../../lib/game.d.ts' */
+/** @import { Match } from './match.js' */
+
+export class Planner {
+  /** @param {Match} table */
+  constructor(table) {
+    this.table = table;
+    this.hover = signal(''); // a place under the pointer or the focus
+    this.glance = signal(/** @type {Option | null} */ (null)); // an action of the panel under the pointer
+    this.picked = signal(''); // a place that was tapped
+    this.chosen = signal(0); // which of its options
+    this.doubts = (/** @type {Option} */ option, /** @type {string} */ words) => {
+      void words;
+      this.play(option, true);
+    };
+    this.group = signal(''); // a group of actions that is open in the panel
+    this.place = computed(() => this.picked.value || this.hover.value);
+    this.options = computed(() => (this.place.value ? this.at(this.place.value) : []));
+    /** What is drawn and priced: the only option, or the chosen one. */
+    this.plan = computed(() => {
+      const options = this.options.value;
+      if (options.length === 1 && !options[0].risky) return options[0];
+      return this.picked.value && this.chosen.value > 0 ? (options[this.chosen.value - 1] ?? null) : null;
+    });
+  }
+
+  /**
+   * What is drawn on the board: the plan, what the panel's pointer is on, or the first of what could be done under the
+   * pointer.
+   */
+  drawn() {
+    const first = this.options.value[0];
+    return this.plan.value ?? this.glance.value ?? (this.picked.value || first?.risky ? null : (first ?? null));
+  }
+
+  /** An offer of the server as something to choose. @param {Offer} offer @returns {Option} */
+  option(offer) {
+    return {
+      key: offer.text,
+      verb: offer.verb,
+      cost: offer.cost,
+      pool: offer.pool,
+      place: offer.space ?? offer.edge ?? '',
+      steps: [offer],
+      offer,
+    };
+  }
+
+  /** All that can be done at a place, what helps most first. @param {string} place @returns {Option[]} */
+  at(place) {
+    const { table } = this,
+      found = this.found(place);
+    return table.game.value.arrange?.(found, table.live.value?.view, place, table.map()) ?? found;
+  }
+
+  /** All that can be done at a place, as it comes. @param {string} place @returns {Option[]} */
+  found(place) {
+    const { table } = this;
+    const legal = table.legal.value,
+      game = table.game.value,
+      view = table.live.value?.view;
+    const open = this.group.value
+      ? (game.groups(legal, view).find((one) => one.id === this.group.value)?.offers ?? [])
+      : [];
+    const places = (/** @type {Offer} */ offer) => [
+      offer.edge,
+      ...((open.includes(offer) ? null : game.anchors?.(offer, view)) ?? offer.spaces ?? [offer.space]),
+    ];
+    const all = legal.filter((offer) => places(offer).includes(place));
+    const wanted = all.filter((offer) => open.includes(offer)),
+      own = all.filter((offer) => !offer.other);
+    const found = (wanted.length ? wanted : own.length ? own : all).map((offer) => this.option(offer));
+    if (wanted.length && (wanted[0].other || !game.ways.includes(wanted[0].verb))) return found; // the open group alone
+    for (const verb of game.ways) {
+      const way = table.ways.value[verb]?.[place];
+      if (
+        !way ||
+        (way.steps.length < 2 && game.walks.test(way.steps[0].verb) && way.steps[0].space === place) ||
+        found.some((/** @type {Option} */ one) => way.steps.length === 1 && one.key === way.steps[0].text) ||
+        found.some((/** @type {Option} */ one) => one.verb === verb && !one.offer.other)
+      )
+        continue;
+      const offer = way.steps[way.steps.length - 1];
+      found.push({
+        key: `${verb}>${place}`,
+        verb,
+        cost: way.cost,
+        pool: offer.pool,
+        place,
+        steps: way.steps,
+        offer,
+        way,
+      });
+    }
+    return [...found, ...this.besides(place, found.length === 0)];
+  }
+
+  /**
+   * What a game offers at a place although it happens elsewhere: offers, and groups to open.
+   * @param {string} place
+   * @param {boolean} all
+   * @returns {Option[]}
+   */
+  besides(place, all) {
+    const { table } = this;
+    const found = table.game.value.remote?.(table.legal.value, table.live.value?.view, place, this.group.value);
+    if (!found) return [];
+    const opened = found.groups.map((one) => ({
+      key: `${one.group}>`,
+      verb: one.offer.verb,
+      cost: 0,
+      place,
+      steps: [],
+      offer: one.offer,
+      group: one.group,
+    }));
+    return [...(all ? found.offers.map((offer) => this.option(offer)) : []), ...opened];
+  }
+
+  /** Spaces that can be reached, with the verb of the lightest way. */
+  reach() {
+    const found = new Map();
+    const { ways, walks, onFoot } = this.table.game.value;
+    for (const verb of ways.filter((one) => walks.test(one)))
+      for (const [place, way] of Object.entries(this.table.ways.value[verb] ?? {}))
+        if (!found.has(place)) found.set(place, way);
+    if (!found.size)
+      for (const offer of this.table.legal.value)
+        if (onFoot.includes(offer.verb) && offer.space && !offer.other) found.set(offer.space, offer);
+    return found;
+  }
+
+  /** A place is tapped, clicked or confirmed. @param {string} place @param {boolean} seen was it already previewed? */
+  tap(place, seen) {
+    const { table } = this;
+    const options = this.at(place);
+    if (options.length === 0) {
+      this.clear();
+      const probe =
+        table.mine.value && !table.story.playing.value
+          ? table.game.value.probe(table.board.value, table.live.value.view, place)
+          : '';
+      if (probe) table.why(probe, place);
+      return;
+    }
+    const [first] = options;
+    if (options.length === 1 && !first.risky) {
+      if (seen || this.picked.value === place) this.play(first);
+      else {
+        this.picked.value = place;
+        this.chosen.value = 1;
+      }
+      return;
+    }
+    if (this.picked.value === place && this.chosen.value > 0) this.play(options[this.chosen.value - 1]);
+    else {
+      this.picked.value = place;
+      this.chosen.value = first.way && !first.risky ? 1 : 0; // a whole plan is drawn and confirmed; the rest is chosen
+    }
+  }
+
+  /**
+   * Play an option; one that nobody can take back is asked about first.
+   * @param {Option} option
+   * @param {boolean} [sure]
+   */
+  play(option, sure = false) {
+    const doubt = sure ? '' : this.table.game.value.warning?.(option, this.table);
+    if (doubt) {
+      this.doubts(option, doubt);
+      return;
+    }
+    this.clear();
+    if (option.group) this.group.value = option.group;
+    else if (option.steps.length > 1) this.table.walk(option.steps.map((step) => step.text));
+    else this.table.act(option.steps[0].text);
+  }
+
+  confirm() {
+    if (this.plan.value) this.play(this.plan.value);
+  }
+
+  /** The next option of a place. */
+  next() {
+    const many = this.options.value.length;
+    if (many > 1) {
+      this.picked.value = this.place.value;
+      this.chosen.value = (this.chosen.value % many) + 1;
+    }
+  }
+
+  clear() {
+    this.glance.value = null;
+    this.picked.value = '';
+    this.chosen.value = 0;
+    this.table.note.value = null;
+  }
+}

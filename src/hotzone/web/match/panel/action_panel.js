@@ -1,0 +1,93 @@
+// @ts-check
+/** The side panel: who acts, what is planned or advised, every action, and the buttons of the turn. */
+import { html, nothing } from '../../lib/templates.js';
+import { icon } from '../../lib/icons.js';
+import { refusal, t } from '../../lib/i18n.js';
+import { hintCard, planCard } from './hint_cards.js';
+import { askingCard } from './request_form.js';
+import { pointAt } from '../board/debrief_points.js';
+import { lensCard } from '../board/risk_overlay.js';
+import { part } from '../view/later_parts.js';
+import { actions, choice, optionWords, tray, view } from './action_choices.js';
+import { spent } from './price.js';
+import { startsOf } from './start_card.js';
+import { stuckCard } from './stuck_card.js';
+import { turnButtons } from './turn_buttons.js';
+import { hero } from './active_figure.js';
+
+/** @import { ScreenState } from '../model/screen_state.js' */
+
+/** What is planned, or why something cannot be done. @param {ScreenState} ui */
+function planned(ui) {
+  const { table, planner } = ui;
+  const note = table.note.value,
+    plan = planner.plan.value,
+    game = table.game.value;
+  if (note) {
+    return html`<div class="note is-refused" role="status">
+      ${icon('x')}
+      <div>
+        <b>${refusal(note.error)}</b>${
+          note.error.rule
+            ? html`<button class="why-button" @click=${() => ui.openRule(note.error.rule ?? '')}>
+                ${icon('book')}${t('why')}
+              </button>`
+            : nothing
+        }
+      </div>
+    </div>`;
+  }
+  const { options } = planner;
+  if (planner.picked.value && (options.value.length > 1 || options.value[0]?.risky)) {
+    const things = game.things?.(table.map(), view(table), planner.picked.value, (seat) => table.nameOf(seat));
+    return html`<div
+      class="choices"
+      role="group"
+      aria-label=${t('choices-at', { ...table.spot(planner.picked.value) })}
+    >
+      <h3>${table.spot(planner.picked.value).place}${things ? html`<small>${things}</small>` : nothing}</h3>
+      ${planner.options.value.map((option, /** @type {number} */ i) => choice(ui, option, i))}
+    </div>`;
+  }
+  if (!table.legal.value.length) return nothing;
+  if (!plan)
+    return view(table).stage === 'acting'
+      ? spent(view(table)) && !view(table).stuck
+        ? html`<p class="note is-spent" role="status">${icon('flag')}<span>${t('spent-end')}</span></p>`
+        : table.coach.hint.value
+          ? nothing
+          : html`<p class="note none">${t(`${game.prefix ?? ''}pick-hint`)}</p>`
+      : nothing;
+  const [name, more] = optionWords(table, plan);
+  return html`<div class="note">
+    ${icon(game.iconOf(plan.verb, plan.offer))}
+    <div><b>${name}</b><small>${more || (plan.cost ? t('cost', { many: plan.cost }) : t('free'))}</small></div>
+    <button class="note-confirm" data-confirm @click=${() => planner.confirm()}>${t('confirm')}</button>
+  </div>`;
+}
+
+/** What the match is about and how far it is, where a game says so. @param {ScreenState} ui */
+function goal(ui) {
+  const { table } = ui;
+  const view = table.shown.value,
+    found = view.turn && view.result === 'undecided' && table.game.value.goal?.(view);
+  return found
+    ? html`<button class="goal-button" @click=${() => table.why(found.probe, '')}>${found.text}</button>`
+    : nothing;
+}
+
+/** @param {ScreenState} ui */
+export function panel(ui) {
+  const { table } = ui;
+  if (!table.shown.value) return nothing;
+  return html`${startsOf(table).length ? nothing : hero(ui)}
+    <section class="card action-card" aria-label=${t('actions')}>
+      <div class="action-lists" tabindex=${table.legal.value.length ? nothing : '0'}>
+        ${tray(ui)} ${pointAt(table) ? part('point', ui) : nothing} ${askingCard(ui)}
+        ${ui.planner.picked.value || (table.legal.value.length && view(table).stuck) ? nothing : hintCard(table)}
+        ${planCard(table)} ${lensCard(table)} ${stuckCard(ui)} ${table.coach.asking.value ? nothing : planned(ui)}
+        ${actions(ui)}
+      </div>
+      ${table.you.value?.seats.length && !startsOf(table).length ? turnButtons(ui) : nothing}${goal(ui)}
+    </section>`;
+}

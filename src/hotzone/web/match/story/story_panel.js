@@ -1,0 +1,74 @@
+// @ts-check
+/** Beside the board while nature acts: what has happened step by step, and what is still to come. */
+import { html, nothing } from '../../lib/templates.js';
+import { icon } from '../../lib/icons.js';
+import { captions } from '../../lib/preferences.js';
+import { has, t } from '../../lib/i18n.js';
+
+/** @import { ScreenState } from '../model/screen_state.js' */
+
+/** Is nature's part of a turn being told? @param {ScreenState} ui */
+export const isTold = (ui) =>
+  ui.table.at.value === null && ui.table.story.playing.value && ui.table.story.steps.value.length > 0;
+
+/** @param {string} name @param {unknown} words @param {string} [more] */
+const step = (name, words, more = '') =>
+  html`<li class=${more}>
+    <svg aria-hidden="true"><use href="#${name}"></use></svg><span>${words}</span>
+  </li>`;
+
+/** @param {ScreenState} ui */
+export function storyPanel(ui) {
+  const { table } = ui,
+    { story } = table;
+  const told = story.steps.value,
+    game = table.game.value,
+    own = `${game.prefix ?? ''}story-head`,
+    head = t(has(own) ? own : 'story-nature', { who: table.nameOf(table.shown.value.seat) }),
+    ahead = game.ahead?.(told.map((beat) => beat.kind)) ?? [];
+  return html`<section class="card story-card" aria-label=${head}>
+    <header>
+      <h2>${head}</h2>
+      <span class="story-count">${t('story-count', { step: told.length, of: told.length + ahead.length })}</span>
+    </header>
+    <ol class="story-steps">
+      ${told.map((beat, i) => step(beat.icon || 'i-list', beat.listed, i === told.length - 1 ? 'is-on' : ''))}
+      ${ahead.map((one) => step(one.icon, one.text, 'is-later'))}
+    </ol>
+  </section>`;
+}
+
+/** What is heard, in words; steps need none. @param {string} sound */
+export const heardWords = (sound) => (sound && captions.value && has(`sound-${sound}`) ? t(`sound-${sound}`) : '');
+
+/** Words over the board: what happens now, and what is heard. @param {ScreenState} ui */
+export function storyCaption(ui) {
+  const { story } = ui.table,
+    beat = story.words.caption.value;
+  if (story.words.missed.value)
+    return html`<div class="story-caption" role="status">
+      <div>
+        <b>${t('story-missed', { many: story.words.missed.value })}</b>
+        <button
+          class="chip"
+          @click=${() => {
+            story.words.missed.value = 0;
+            ui.tab.value = 'log';
+            ui.sheet.value = 'log';
+          }}
+        >
+          ${t('log')}
+        </button>
+      </div>
+    </div>`;
+  if (!beat || ui.table.at.value !== null) return nothing;
+  const sound = heardWords(beat.sound ?? '');
+  return html`<div class="story-caption ${beat.keep ? 'is-grave' : ''}" aria-hidden="true">
+    <svg><use href="#${beat.icon || 'i-list'}"></use></svg>
+    <div>
+      <b>${beat.words}</b>${beat.more ? html`<small>${beat.more}</small>` : nothing}${
+        sound ? html`<em>${icon('sound')}${sound}</em>` : nothing
+      }
+    </div>
+  </div>`;
+}

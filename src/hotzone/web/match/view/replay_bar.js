@@ -1,0 +1,161 @@
+// @ts-check
+/** The replay in two lines: the track with its turns and what happened in them, then buttons with words. */
+import { html, nothing, signal, svg } from '../../lib/templates.js';
+import { icon } from '../../lib/icons.js';
+import { speed } from '../../lib/preferences.js';
+import { t } from '../../lib/i18n.js';
+import { trackField } from './phase_bar.js';
+import { momentLink } from '../dialogs/invite.js';
+import { positionChips } from '../dialogs/position_chips.js';
+
+/** @import { LogEntry } from '../../lib/protocol.d.ts' */
+/** @import { ScreenState } from '../model/screen_state.js' */
+
+const STEP = 900; // milliseconds that a moment is seen at speed 1
+/** The match that plays by itself, and its timer. */
+const plays = signal(/** @type {ScreenState | null} */ (null));
+let timer = 0;
+
+/** Where each turn begins: number and state. @param {ScreenState} ui @param {LogEntry[]} line @returns {{turn: number, seq: number}[]} */
+function turnsOf(ui, line) {
+  return line.flatMap((entry) =>
+    entry.events
+      .filter((event) => event.kind === 'turn')
+      .map((event) => ({ turn: Number(event.text.split(' ')[2]), seq: entry.seq })),
+  );
+}
+
+/** Stop the replay that plays by itself. */
+export function stopReplay() {
+  clearTimeout(timer);
+  plays.value = null;
+}
+
+/** One moment further, then the next. @param {ScreenState} ui */
+function advance(ui) {
+  const { table } = ui;
+  clearTimeout(timer);
+  if (plays.peek() !== ui) return;
+  const line = table.chronicle.line(null),
+    at = table.at.peek() ?? Infinity,
+    next = line.find((entry) => entry.seq > at);
+  if (!next || next.seq >= table.live.peek().seq) {
+    table.go(null);
+    stopReplay();
+    return;
+  }
+  table.go(next.seq);
+  timer = window.setTimeout(() => advance(ui), STEP / speed.peek());
+}
+
+/** Play on from the moment that is shown; from the start if that is the end. @param {ScreenState} ui */
+function play(ui) {
+  if (plays.value) {
+    stopReplay();
+    return;
+  }
+  ui.endHidden.value = ui.table.code;
+  if (ui.table.at.value === null) ui.table.go(0);
+  plays.value = ui;
+  timer = window.setTimeout(() => advance(ui), STEP / speed.value);
+}
+
+/** To a moment, by hand. @param {ScreenState} ui @param {number | null} seq */
+function go(ui, seq) {
+  stopReplay();
+  if (ui.table.room.value.over && seq !== null) ui.endHidden.value = ui.table.code;
+  ui.table.go(seq);
+}
+
+/** Turns and marks over the track. @param {ScreenState} ui @param {LogEntry[]} line @param {{turn: number, seq: number}[]} turns @param {number} most */
+function marks(ui, line, turns, most) {
+  const game = ui.table.game.value,
+    x = (/** @type {number} */ seq) => 10 + (980 * seq) / Math.max(1, most);
+  const every = Math.max(1, Math.ceil(turns.length / 6));
+  return html`<svg class="track-marks" viewBox="0 0 1000 50" preserveAspectRatio="none" aria-hidden="true">
+      ${turns.map(({ seq }) => svg`<path class="tick" d="M${x(seq)},4v14"></path>`)}
+    </svg>
+    <svg class="track-marks" aria-hidden="true">
+      ${line.flatMap((entry) =>
+        entry.events.flatMap((event) => {
+          const sign = game.mark?.(event);
+          return sign
+            ? [
+                svg`<use class="track-mark is-${sign.kind}" href="#${sign.symbol}" x="${x(entry.seq) / 10}%" y="0" width="20" height="20" transform="translate(-10,0)"></use>`,
+              ]
+            : [];
+        }),
+      )}${turns
+        .filter((_, i) => (i % every === 0 && i < turns.length - every) || i === turns.length - 1)
+        .map(
+          ({ turn, seq }, i, all) =>
+            svg`<text class="track-turn" x="${x(seq) / 10}%" y="44" text-anchor=${i === 0 ? 'start' : i === all.length - 1 ? 'end' : 'middle'}>${i === 0 || i === all.length - 1 ? t('turn', { turn }) : turn}</text>`,
+        )}
+    </svg>`;
+}
+
+/** @param {ScreenState} ui */
+export function replayBar(ui) {
+  const { table } = ui,
+    live = table.live.value.seq,
+    at = table.at.value,
+    line = table.chronicle.line(null),
+    turns = turnsOf(ui, line);
+  const here = at ?? live,
+    before = turns.findLast(({ seq }) => seq < here)?.seq ?? 0,
+    after = turns.find(({ seq }) => seq > here)?.seq ?? null;
+  const over = table.room.value.over;
+  return html`<div class="replay-bar" role="group" aria-label=${t('replay')}>
+    <div class="replay-track">${trackField(live, at, (seq) => go(ui, seq))}${marks(ui, line, turns, live)}</div>
+    <div class="replay-buttons">
+      <button class="replay-button" data-replay="start" ?disabled=${here === 0} @click=${() => go(ui, 0)}>
+        ${icon('first')}<span class="wide-only">${t('replay-begin')}</span
+        ><span class="only-heard">${t('replay-start')}</span>
+      </button>
+      <button class="replay-button" data-replay="back" ?disabled=${here === 0} @click=${() => go(ui, before)}>
+        ${icon('left')}<span>${t('replay-turn')}</span><span class="only-heard">${t('replay-back')}</span>
+      </button>
+      <button class="replay-button is-primary" data-replay="play" @click=${() => play(ui)}>
+        ${icon(plays.value ? 'pause' : 'play')}<span>${plays.value ? t('pause') : t('replay-play')}</span>
+      </button>
+      <button class="replay-button" data-replay="on" ?disabled=${at === null} @click=${() => go(ui, after)}>
+        <span>${t('replay-turn')}</span>${icon('right')}<span class="only-heard">${t('replay-on')}</span>
+      </button>
+      <button
+        class="replay-button"
+        aria-label=${t('speed', { by: speed.value })}
+        @click=${() => {
+          speed.value = { 0.5: 1, 1: 2, 2: 4, 4: 0.5 }[/** @type {0.5|1|2|4} */ (speed.value)] ?? 1;
+        }}
+      >
+        ${speed.value === 0.5 ? '½' : speed.value}×
+      </button>
+      <span class="spacer"></span>
+      ${
+        at === null
+          ? nothing
+          : html`<button class="replay-button" data-replay="branch" @click=${() => ui.playOn(at)}>
+                ${icon('redo')}<span>${t('play-on-here')}</span></button
+              >${momentLink(ui, at)}${positionChips(ui)}`
+      }
+      ${
+        over && ui.endHidden.value === table.code
+          ? html`<button
+              class="replay-button"
+              data-replay="end"
+              @click=${() => {
+                go(ui, null);
+                ui.endHidden.value = '';
+              }}
+            >
+              ${icon('last')}<span>${t('replay-to-end')}</span>
+            </button>`
+          : at === null
+            ? nothing
+            : html`<button class="replay-button" data-replay="live" @click=${() => go(ui, null)}>
+                ${icon('last')}<span>${t('to-live')}</span>
+              </button>`
+      }
+    </div>
+  </div>`;
+}

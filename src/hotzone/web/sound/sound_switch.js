@@ -1,0 +1,41 @@
+// @ts-check
+/** The switch that stands on every page and table: sound on or off, how loud, captions. */
+import { html, nothing } from '../lib/templates.js';
+import { checkSetting } from '../lib/buttons.js';
+import { icon } from '../lib/icons.js';
+import { captions, sound, volume } from '../lib/preferences.js';
+import { t } from '../lib/i18n.js';
+import { play } from './mixer.js';
+
+/** @import { FieldEvent } from '../lib/page.d.ts' */
+
+/** @param {string} [heard] what is heard under this page, in words */
+export const soundSwitch = (heard = '') =>
+  html`<details class="sound-switch">
+    <summary
+      class="icon-button"
+      aria-label=${sound.value ? t('sound-is-on', { volume: volume.value }) : t('sound-is-off')}
+    >
+      ${icon(sound.value ? 'sound' : 'mute')}<span class="wide-only">${t('sound')}</span>
+    </summary>
+    <div class="card sound-card">
+      ${checkSetting('sound', t('sounds'), sound, () => play('turn'))}
+      <label class="setting"
+        ><span>${t('volume')}</span
+        ><input
+          type="range"
+          name="volume"
+          min="0"
+          max="100"
+          step="5"
+          .value=${String(volume.value)}
+          aria-valuetext=${t('percent', { number: volume.value })}
+          @change=${(/** @type {FieldEvent} */ event) => {
+            volume.value = Number(event.target.value);
+            play('turn');
+          }}
+      /></label>
+      ${checkSetting('captions', t('captions'), captions)}
+      ${heard && sound.value && captions.value ? html`<p class="sound-heard">♪ ${heard}</p>` : nothing}
+    </div>
+  </details>`;

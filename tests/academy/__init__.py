@@ -1,0 +1,1 @@
+"""Lessons and puzzles: made, measured, judged."""

@@ -1,0 +1,85 @@
+"""A training may be stopped at any time: it goes on from its checkpoint and comes to the same network."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from hotzone.ai.training import trainer as training
+from hotzone.ai.training.saved_state import LEARNED
+from hotzone.ai.training.trainer import Trainer
+from tests.games.fire.tables import FIRE
+from tests.games.reactor.tables import REACTOR
+
+MATCHES, RATES = 24, (1e-2, 1e-3)
+COURSE = [{"crew": 2}, {"crew": 3}]
+
+
+class SwitchedOffError(Exception):
+    """As if the machine had been switched off."""
+
+
+@pytest.fixture(autouse=True)
+def often(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Learn, note and keep after few matches."""
+    monkeypatch.setattr(training, "WARM", 40)
+    monkeypatch.setattr(training, "NOTED", 4)
+    monkeypatch.setattr(training, "KEPT", 6)  # not in step with the lines of the log
+
+
+def trainer(folder: Path, resumed: bool = False) -> Trainer:
+    """A small training that learns from its first round on."""
+    made = Trainer(FIRE, str(folder), COURSE, 5, 2, 0.0)
+    made.lessons = 8
+    assert made.resume() == resumed
+    return made
+
+
+def deaf(line: str) -> None:
+    """Nobody listens."""
+
+
+def killer(after: int) -> Callable[[str], None]:
+    """Ends everything in the middle, after it was told something so many times."""
+    left = [after]
+
+    def told(line: str) -> None:
+        left[0] -= 1
+        if not left[0]:
+            raise SwitchedOffError
+
+    return told
+
+
+@pytest.mark.compiled_only
+def test_a_training_that_was_stopped_twice_comes_to_the_same_network(tmp_path: Path) -> None:
+    whole = trainer(tmp_path / "whole")
+    assert whole.run(MATCHES, 1, RATES, deaf)
+    with pytest.raises(SwitchedOffError):
+        trainer(tmp_path / "torn").run(MATCHES, 1, RATES, killer(8))
+    again = trainer(tmp_path / "torn", resumed=True)
+    assert 0 < again.played < MATCHES
+    rounds = iter([False, False, True])
+    assert not again.run(MATCHES, 2, RATES, deaf, lambda: next(rounds))  # this time politely, and with more threads
+    last = trainer(tmp_path / "torn", resumed=True)
+    assert 0 < last.played < MATCHES
+    assert last.run(MATCHES, 1, RATES, deaf)
+    assert last.played == whole.played == MATCHES
+    assert np.abs(whole.learner.weights - trainer(tmp_path / "untrained").learner.weights).max() > 0.01
+    for name in LEARNED:
+        assert np.array_equal(getattr(last.learner, name), getattr(whole.learner, name)), name
+    for name in ("best.net", "last.net", "curve.csv", "curve.svg"):
+        assert (tmp_path / "torn" / name).read_bytes() == (tmp_path / "whole" / name).read_bytes(), name
+
+
+@pytest.mark.compiled_only
+def test_a_checkpoint_that_does_not_fit_is_not_taken(tmp_path: Path) -> None:
+    one = Trainer(REACTOR, str(tmp_path), [{"hearts": 3}], 1, 2, 0.0)
+    one.keep()
+    assert Trainer(REACTOR, str(tmp_path), [{"hearts": 3}], 1, 2, 0.0).resume()
+    assert not Trainer(FIRE, str(tmp_path), COURSE, 1, 2, 0.0).resume()  # other inputs
+    np.savez(tmp_path / "checkpoint.npz", weights=one.learner.weights)  # of an earlier version
+    assert not Trainer(REACTOR, str(tmp_path), [{"hearts": 3}], 1, 2, 0.0).resume()

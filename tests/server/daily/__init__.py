@@ -1,0 +1,1 @@
+"""Tests of fires that several crews play."""

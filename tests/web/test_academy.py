@@ -1,0 +1,147 @@
+"""The academy in a browser: every lesson to its end, one by a wrong way first; puzzles solved, failed, given up; progress."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from hotzone.academy.lesson import all_lessons, lesson_named
+from hotzone.academy.puzzle import all_shipped
+from tests.web.hands import Hands
+
+STEP = "() => ({ step: window.hotzone?.tutor?.guest.value?.step?.value, state: window.hotzone?.tutor?.guest.value?.state?.value })"
+
+
+def begin(hands: Hands, name: str) -> None:
+    """Begin a lesson from the page of the academy; all are open to somebody whose rating is high."""
+    hands.settle(still=True, speed=4, academy={"lessons": {}, "puzzles": {}, "mistakes": [], "rating": 1500})
+    hands.page.goto(hands.address + "/academy")
+    hands.page.locator(f'[data-academy-lesson="{name}"]').click()
+    hands.page.wait_for_selector(".tutor progress")
+
+
+def act(hands: Hands, text: str) -> None:
+    """Play an action as soon as somebody may, and wait until it is true."""
+    found = hands.wait()
+    hands.page.evaluate("text => window.hotzone.table.act(text)", text)
+    hands.after(found["seq"])
+
+
+def reach(hands: Hands, step: int) -> None:
+    """Wait until the card is at a step, or its part is over."""
+    hands.page.wait_for_function(
+        f"step => {{ const now = ({STEP})(); return now.step === undefined || now.step >= step; }}", arg=step
+    )
+
+
+def follow(hands: Hands, name: str) -> None:
+    """Go through a lesson by its best lines."""
+    lesson = lesson_named(name)
+    for number, part in enumerate(lesson.parts):
+        origin = f"lesson {name} {number}"
+        hands.page.wait_for_function("origin => window.hotzone?.table?.room.value?.origin === origin", arg=origin)
+        hands.page.wait_for_selector(".tutor progress")
+        for i, step in enumerate(part.steps):
+            reach(hands, i)
+            if step.kind == "do":
+                for text in step.best:
+                    act(hands, text)
+            elif step.kind == "ask":
+                right = hands.page.wait_for_function(
+                    "() => window.hotzone.tutor.guest.value.right.value.length && window.hotzone.tutor.guest.value.right.value"
+                )
+                choices = step.ask.get("among") or step.ask["choices"]
+                wanted = next(one for one in right.json_value() if one in choices)
+                hands.page.locator(f'[data-answer="{wanted}"]').click()
+            elif i < len(part.steps) - 1 or number < len(lesson.parts) - 1:
+                hands.page.locator("[data-next]").click()
+
+
+@pytest.mark.parametrize("name", all_lessons())
+def test_a_lesson_is_finished_by_its_best_line(hands: Hands, name: str) -> None:
+    begin(hands, name)
+    follow(hands, name)
+    hands.page.wait_for_function("name => JSON.parse(localStorage.getItem('hotzone.academy')).lessons[name]?.stars >= 1", arg=name)
+
+
+def test_a_wrong_way_is_shown_and_taken_back_and_costs_a_star(hands: Hands) -> None:
+    begin(hands, "carry-out")
+    page = hands.page
+    page.locator("[data-next]").click()
+    act(hands, "end")
+    page.wait_for_selector(".tutor [data-back]")
+    assert "still inside" in page.locator(".tutor").inner_text()
+    page.locator("[data-back]").click()
+    for text in ("carry 5,3", "carry 6,3", "carry 7,3"):
+        act(hands, text)
+    page.wait_for_function("() => JSON.parse(localStorage.getItem('hotzone.academy')).lessons['carry-out'].stars === 2")
+    page.locator("[data-leave]").click()
+    page.wait_for_selector('[data-academy-lesson="carry-out"].is-done')
+
+
+def test_a_lesson_that_was_left_goes_on_at_its_step(hands: Hands) -> None:
+    begin(hands, "four-points")
+    page = hands.page
+    page.locator("[data-next]").click()
+    reach(hands, 1)
+    here = page.url
+    page.locator("[data-leave]").click()
+    page.locator('[data-academy-lesson="four-points"]').click()
+    page.wait_for_selector("[data-answer]")
+    assert page.url == here
+
+
+def test_a_puzzle_is_failed_then_solved_and_the_rating_moves(hands: Hands) -> None:
+    puzzle = next(one for one in all_shipped().values() if one.kind == "safest" and len(one.line) <= 4)
+    hands.settle(still=True, speed=4)
+    page = hands.page
+    page.goto(hands.address + "/academy")
+    page.wait_for_selector("[data-puzzle]")
+    page.evaluate(
+        """id => fetch(`/api/academy/puzzles/${id}`, { method: 'POST', body: '{}', headers: {} })
+        .then((answer) => answer.json()).then((made) => { location.href = `/m/${made.code}`; })""",
+        puzzle.id,
+    )
+    page.wait_for_selector(".puzzle [data-nudge]")
+    act(hands, "end")
+    page.locator(".puzzle [data-back]").click()
+    page.wait_for_selector(".puzzle [data-nudge]")
+    for text in (*puzzle.line, "end"):
+        act(hands, text)
+    page.wait_for_selector(".puzzle .puzzle-lines")
+    kept = page.evaluate("JSON.parse(localStorage.getItem('hotzone.academy'))")
+    assert kept["puzzles"][puzzle.id]["stars"] == 2
+    assert kept["answers"] == 1
+    assert "Nothing better" in page.locator(".puzzle").inner_text()
+
+
+def test_a_puzzle_that_is_given_up_shows_its_line_and_gives_no_stars(hands: Hands) -> None:
+    hands.settle(still=True, speed=4)
+    page = hands.page
+    page.goto(hands.address + "/academy")
+    page.locator("[data-next-puzzle]").click()
+    page.locator(".puzzle [data-show]").click()
+    page.wait_for_selector(".puzzle .puzzle-line.is-best")
+    kept = page.evaluate("JSON.parse(localStorage.getItem('hotzone.academy'))")
+    assert [one["stars"] for one in kept["puzzles"].values()] == [0]
+    assert kept["rating"] < 1100
+
+
+def test_old_progress_is_carried_over_and_goes_into_a_file_and_back(hands: Hands, tmp_path: Path) -> None:
+    hands.settle(lessons=["fire"])
+    page = hands.page
+    page.goto(hands.address + "/academy")
+    page.wait_for_selector('[data-academy-lesson="carry-out"].is-done')
+    with page.expect_download() as waited:
+        page.locator("[data-save]").click()
+    waited.value.save_as(tmp_path / "mine.json")
+    found = json.loads((tmp_path / "mine.json").read_text())
+    found["lessons"]["close-the-door"] = {"stars": 3}
+    (tmp_path / "mine.json").write_text(json.dumps(found))
+    page.locator("[data-load]").set_input_files(tmp_path / "mine.json")
+    page.wait_for_selector('[data-academy-lesson="close-the-door"].is-done')
+    (tmp_path / "other.json").write_text("{}")
+    page.locator("[data-load]").set_input_files(tmp_path / "other.json")
+    page.wait_for_function("() => document.body.innerText.includes('holds no progress')")

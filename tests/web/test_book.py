@@ -1,0 +1,167 @@
+"""The rulebook on the page: somebody reads, plays an example, asks, prints; by keys, on phones, in both themes."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.hands import Hands
+from tests.web.test_everybody import WIDE, everywhere
+
+LIGHTEST = 232_000  # bytes of a first visit before any board comes into view; the aim is 200,000
+PAGES = ("", "/explosions", "/specialists", "/aid", "/words", "/questions", "/editions", "/search?q=how%20to%20win")
+
+
+def read(hands: Hands, path: str = "", game: str = "fire") -> None:
+    """Open a page of the book."""
+    hands.settle(still=True)
+    hands.page.goto(f"{hands.address}/rules/{game}{path}")
+    hands.page.wait_for_selector("main h1")
+
+
+def test_somebody_reads_and_plays_an_example(hands: Hands) -> None:
+    read(hands, "/explosions")
+    example = hands.page.locator('[data-example="explosion"]')
+    example.scroll_into_view_if_needed()
+    expect(example.locator("svg.board-plan")).to_be_visible()
+    lines = example.locator(".book-story li")
+    expect(lines).to_have_count(6)
+    for step in range(1, 7):
+        example.locator("[data-next]").click()
+        expect(example.locator(".book-count")).to_have_text(f"{step} of 6")
+        expect(lines.nth(step - 1)).to_have_attribute("aria-current", "step")
+    expect(example.locator("[role=status]")).to_have_text("The door (living room – hall) is destroyed.")
+    example.locator("[data-next]").click()
+    expect(example.locator(".book-count")).to_have_text("0 of 6")
+
+
+def test_a_what_if_and_another_edition_tell_another_story(hands: Hands) -> None:
+    read(hands, "/explosions")
+    example = hands.page.locator('[data-example="explosion"]')
+    example.scroll_into_view_if_needed()
+    expect(example.locator(".book-story li")).to_have_count(6)
+    example.get_by_role("button", name="The left door is open").click()
+    expect(example.locator(".book-story li")).to_have_count(7)
+    example.locator('[data-edition="ru"]').click()  # the door stays, so nobody tells that it goes
+    expect(example.locator(".book-story li")).to_have_count(6)
+
+
+def test_arrow_keys_go_from_step_to_step(hands: Hands) -> None:
+    read(hands, "/growing")
+    example = hands.page.locator('[data-example="roll"]')
+    example.scroll_into_view_if_needed()
+    expect(example.locator(".book-story li")).to_have_count(2)
+    example.locator("[data-next]").focus()
+    hands.page.keyboard.press("ArrowRight")
+    hands.page.keyboard.press("ArrowRight")
+    expect(example.locator(".book-count")).to_have_text("2 of 2")
+    hands.page.keyboard.press("ArrowLeft")
+    expect(example.locator(".book-count")).to_have_text("1 of 2")
+
+
+def test_boards_are_drawn_when_they_come_into_view(hands: Hands) -> None:
+    read(hands, "/specialists")
+    asked: list[str] = []
+    hands.page.on("request", lambda request: asked.append(request.url) if "/examples/" in request.url else None)
+    assert hands.page.locator('[data-example="crew-change"] svg.board-plan').count() == 0
+    hands.page.locator('[data-example="crew-change"]').scroll_into_view_if_needed()
+    expect(hands.page.locator('[data-example="crew-change"] svg.board-plan')).to_be_visible()
+    assert any("crew-change" in url for url in asked)
+
+
+def test_the_old_address_of_a_rule_leads_to_its_sentence(hands: Hands) -> None:
+    read(hands, "/FIRE-SHOCK-07")
+    expect(hands.page.locator(".book-sentence.is-cited")).to_contain_text("open door")
+    expect(hands.page.locator("#FIRE-SHOCK-07")).to_be_focused()
+    expect(hands.page.locator(".book-contents [aria-current=page]")).to_contain_text("When fire meets fire")
+
+
+def test_the_box_changes_numbers_and_notes_and_is_remembered(hands: Hands) -> None:
+    read(hands, "/box")
+    expect(hands.page.locator("#components")).to_contain_text("33 threat markers")
+    hands.page.locator('.book-head [data-edition="cs"]').click()
+    expect(hands.page.locator("#components")).to_contain_text("34 threat markers")
+    read(hands, "/explosions")
+    expect(hands.page.locator("#shock-wave .is-mine")).to_contain_text("Czech")
+
+
+def test_a_question_is_answered_without_a_server(hands: Hands) -> None:
+    read(hands, "/words")  # with the letters of all languages, which the browser keeps
+    hands.page.wait_for_load_state("networkidle")
+    read(hands, "/questions")
+    hands.page.keyboard.press("/")
+    hands.page.wait_for_load_state("networkidle")
+    hands.page.context.set_offline(True)
+    try:
+        hands.page.keyboard.type("can i chop a door")
+        expect(hands.page.locator(".book-answer h2")).to_have_text("Doors")
+        hands.page.locator(".book-ask input").fill("")
+        hands.page.keyboard.type("vzplanutí")
+        expect(hands.page.locator(".book-answer h2")).to_have_text("Hot spots and flare-ups")
+        hands.page.get_by_role("button", name="Not flareup").click()
+        expect(hands.page.locator(".book-chips .chip")).to_have_count(0)
+    finally:
+        hands.page.context.set_offline(False)
+
+
+@pytest.mark.parametrize("game", ["fire", "reactor"])
+def test_the_player_aid_is_one_page(hands: Hands, game: str) -> None:
+    read(hands, "/aid", game)
+    expect(hands.page.locator(".aid-sheet")).to_be_visible()
+    paper = hands.page.pdf(prefer_css_page_size=True, print_background=True)
+    assert len(re.findall(rb"/Type\s*/Page\b", paper)) == 1
+
+
+@pytest.mark.full_size
+@pytest.mark.parametrize("path", PAGES)
+def test_no_page_of_the_book_has_an_axe_violation(hands: Hands, path: str) -> None:
+    read(hands, path)
+    hands.page.wait_for_load_state("networkidle")
+    assert everywhere(hands, path, sizes=((1440, 900), (390, 844))) == []
+
+
+@pytest.mark.full_size
+@pytest.mark.parametrize(("game", "path"), [*(("fire", path) for path in PAGES), ("fire", "/urban"), ("reactor", "/ending")])
+def test_nothing_sticks_out_at_320_pixels(hands: Hands, game: str, path: str) -> None:
+    hands.page.set_viewport_size({"width": 320, "height": 640})
+    read(hands, path, game)
+    hands.page.wait_for_load_state("networkidle")
+    assert hands.page.evaluate("document.documentElement.scrollWidth") <= 320
+    assert hands.page.evaluate(WIDE) == []
+
+
+@pytest.mark.parametrize("tag", ["ru", "cs", "it"])
+def test_the_book_speaks_the_readers_language(hands: Hands, tag: str) -> None:
+    hands.settle(still=True, language=tag)
+    for path in ("/explosions", "/questions", "/aid"):
+        hands.page.goto(f"{hands.address}/rules/fire{path}")
+        hands.page.wait_for_selector("main h1")
+        words = hands.page.locator("main").inner_text()
+        assert not re.search(r"\b(the|and|with|fire)\b", words), re.findall(r".*\b(?:the|and|with|fire)\b.*", words)[:3]
+        assert not re.search(r"\bbook-[a-z]", words)
+
+
+def test_a_first_visit_is_light(hands: Hands) -> None:
+    hands.settle(still=True)
+    session = hands.page.context.new_cdp_session(hands.page)
+    session.send("Network.enable")
+    session.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    got: list[float] = []
+    session.on("Network.loadingFinished", lambda event: got.append(event["encodedDataLength"]))
+    hands.page.goto(f"{hands.address}/rules/fire/questions")
+    hands.page.wait_for_selector("main h1")
+    hands.page.wait_for_load_state("networkidle")
+    assert sum(got) <= LIGHTEST, f"{sum(got):.0f} bytes"
+    print(f"first visit of the book: {sum(got) / 1000:.0f} KB")
+
+
+def test_why_at_the_table_opens_the_paragraph_and_its_example(hands: Hands) -> None:
+    hands.begin({"crew": 2}, seats=2)
+    hands.page.evaluate("window.hotzone.dialog.value = { kind: 'rule', rule: 'FIRE-CARRY-03' }")
+    sheet = hands.page.locator(".dialog-rule")
+    expect(sheet.locator(".book-sentence.is-cited")).to_contain_text("Never into fire")
+    expect(sheet.locator("[data-example] svg.board-plan")).to_be_visible()
+    hands.page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)

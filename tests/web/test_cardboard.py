@@ -1,0 +1,92 @@
+"""What the cardboard shows is on the board, cards can be read, and everybody sees what is played."""
+
+from __future__ import annotations
+
+from tests.web.hands import Hands
+from tests.web.scenes import scene
+
+EXPERIENCED: dict[str, object] = {
+    "rules": "experienced",
+    "crew": "rescue,captain",
+    "edition": "ru",
+    "level": "veteran",
+    "scenarios": "broken-deck-gun",
+}
+
+
+def texts(hands: Hands, what: str) -> list[str]:
+    return [one.strip() for one in hands.page.locator(what).all_inner_texts()]
+
+
+def test_the_family_board_shows_parking_places_and_arrows(hands: Hands) -> None:
+    hands.settle(still=True)
+    hands.begin()
+    board = hands.page.evaluate(
+        """(() => { const board = window.hotzone.table.board.value;
+          return { bays: board.parking.engine.length + board.parking.ambulance.length,
+            arrows: board.spaces.filter((one) => one.arrow).length }; })()"""
+    )
+    assert board["bays"] == 8
+    assert hands.page.locator(".board-plan .parking-bay").count() == board["bays"]
+    assert hands.page.locator(".board-plan .call-arrow").count() == board["arrows"] == 48
+    assert hands.page.locator(".quarter").count() == 0
+    hands.page.get_by_role("button", name="What is drawn").click()
+    names = hands.page.locator(".drawings").all_inner_texts()
+    assert "place of the engine" in " ".join(names)
+    assert "goes on along the arrow" in " ".join(names)
+
+
+def test_two_floors_carry_their_marks_and_without_an_engine_ladders_lie_on_its_places(hands: Hands) -> None:
+    hands.settle(still=True)
+    hands.begin({"board": "villa"})
+    assert hands.page.locator(".board-mark text").all_text_contents() == ["A1", "A2"]
+    assert hands.page.locator('.board-plan[data-floor="1"] .ladder').count() == 4
+    letters = hands.page.evaluate(
+        """[...document.querySelectorAll('.floor-sign circle + text')].map((one) => one.textContent.trim())"""
+    )
+    assert letters == ["S", "S"]
+
+
+def test_the_quarters_of_the_deck_gun_are_drawn_where_they_matter(hands: Hands) -> None:
+    hands.settle(still=True)
+    hands.open(scene({"rules": "experienced", "crew": "driver,captain"}, ["3,0", "3,0"], {}))
+    assert hands.page.locator(".quarter").count() == 0
+    engine = hands.page.evaluate("window.hotzone.table.shown.value.vehicles.engine[0]")
+    hands.page.evaluate("(place) => { window.hotzone.planner.hover.value = place; }", engine)
+    assert hands.page.locator(".quarter").count() == 4
+    assert hands.page.locator(".quarter.is-aimed").count() >= 1
+
+
+def test_a_helmet_opens_its_card(hands: Hands) -> None:
+    hands.settle(still=True)
+    hands.begin(EXPERIENCED)
+    hands.page.locator(".mate").first.click()
+    card = hands.page.locator(".reading-card").inner_text()
+    for line in (
+        "Rescue Specialist",
+        "4 points a turn",
+        "3 more for moving only",
+        "Chops for 1 a blow instead of 2.",
+        "Water costs double",
+    ):
+        assert line in card
+
+
+def test_badges_say_what_is_played_and_what_it_changes(hands: Hands) -> None:
+    hands.settle(still=True)
+    hands.begin(EXPERIENCED)
+    badges = texts(hands, ".top-bar .played-badge")
+    assert badges[1:] == ["Experienced game", "Veteran", "Deck gun out of order", "Russian edition"]
+    hands.page.locator(".top-bar .played-badge", has_text="Deck gun out of order").click()
+    hands.page.get_by_text("No specialist can fire the deck gun in this game.").wait_for()
+    assert "SCEN-" not in hands.page.locator(".dialog").inner_text()
+    words = hands.page.evaluate("(said) => window.hotzone.table.game.value.result.setupWords(said)", EXPERIENCED)
+    assert words == "Veteran · Deck gun out of order · Russian edition"
+
+
+def test_cards_can_be_read_before_one_is_chosen(hands: Hands) -> None:
+    hands.settle(still=True)
+    hands.begin({"rules": "experienced", "crew": 2})
+    assert hands.look()["stage"] == "crewing"
+    hands.page.locator(".card-row .chip", has_text="Imaging Technician").click()
+    assert "Turns up a call, however far away: 1." in hands.page.locator(".reading-card").inner_text()
