@@ -38,9 +38,9 @@ test-compiled: build  ## run all tests but those of the page
 test-uncompiled: $(VENV)/ready  ## run them without the compiled modules
 	@$(STEP) -b "test uncompiled" env HOTZONE_PURE=1 $(PYTEST) --maxschedchunk 2 --ignore tests/web -m "not compiled_only"
 
-test-page: build browser  ## drive the page with a browser
+test-page: build browser  ## drive the page with a browser (SLOW=1: on a slow line, to find tests that read too early)
 	@command -v chromium-headless-shell > /dev/null || command -v chromium > /dev/null || exit 0; \
-		$(STEP) -b "test the page" $(PYTEST) --maxschedchunk 1 tests/web
+		$(STEP) -b "test the page" env HOTZONE_SLOW=$(SLOW) $(PYTEST) --maxschedchunk 1 tests/web
 
 check: $(VENV)/ready  ## look at format, style, types, imports and rule ids; needs nothing compiled
 	@$(STEP) -q "check the format" $(PY) -m ruff format --check .

@@ -3,10 +3,14 @@
 A worker starts one server and one browser. Its tests share a browser context, whose cache knows the page's files already;
 each begins with a new page and empty storage. The page is drawn at a quarter of its size, which lays it out the same
 but for lines of a pixel and costs a sixteenth of the painting; tests of sizes and colours are marked `full_size`.
+
+`make test-page SLOW=1` gives every page a slow line and no cache: a test that reads before the page
+has answered fails there every time, and not once in a hundred runs on a busy machine.
 """
 
 from __future__ import annotations
 
+import os
 import shutil
 from collections.abc import Iterator
 from typing import Any
@@ -31,6 +35,8 @@ globalThis.broken = [];
 document.addEventListener('securitypolicyviolation', (event) => broken.push(`${event.violatedDirective} ${event.blockedURI}`));
 """
 KEPT = "cookies,local_storage,indexeddb,cache_storage,service_workers"  # what one test must not leave to the next
+
+SLOW_LINE = {"offline": False, "latency": 80, "downloadThroughput": 2_000_000, "uploadThroughput": 2_000_000}
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -75,12 +81,23 @@ def context(
     return contexts[scale]
 
 
+def slow_down(page: Page) -> None:
+    """Let the page wait for every file, as on a busy machine, if that is asked for."""
+    if not os.environ.get("HOTZONE_SLOW"):
+        return
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+    session.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    session.send("Network.emulateNetworkConditions", SLOW_LINE)
+
+
 @pytest.fixture
 def page(context: BrowserContext, address: str) -> Iterator[Page]:
     """A new page that remembers nothing but the files."""
     found = context.new_page()
     found.set_default_timeout(1000 * LONG)
     context.new_cdp_session(found).send("Storage.clearDataForOrigin", {"origin": address, "storageTypes": KEPT})
+    slow_down(found)
     yield found
     found.close()
 
@@ -111,6 +128,7 @@ def came(browser: Browser, address: str) -> Iterator[Came]:
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(1000 * LONG)
+        slow_down(page)
         hands = Hands(page, own)
         hands.settle(still=True, speed=4)
         return hands

@@ -31,9 +31,10 @@ def test_the_family_board_shows_parking_places_and_arrows(hands: Hands) -> None:
     assert hands.page.locator(".board-plan .call-arrow").count() == board["arrows"] == 48
     assert hands.page.locator(".quarter").count() == 0
     hands.page.get_by_role("button", name="What is drawn").click()
-    names = hands.page.locator(".drawings").all_inner_texts()
-    assert "place of the engine" in " ".join(names)
-    assert "goes on along the arrow" in " ".join(names)
+    hands.page.locator(".drawings").first.wait_for()  # the legend's file comes when it is wanted
+    names = " ".join(hands.page.locator(".drawings").all_inner_texts())
+    assert "place of the engine" in names
+    assert "goes on along the arrow" in names
 
 
 def test_two_floors_carry_their_marks_and_without_an_engine_ladders_lie_on_its_places(hands: Hands) -> None:
