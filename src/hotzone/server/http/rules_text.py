@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from hotzone import registry
 from hotzone.book import examples, library
-from hotzone.server.http.kept_answers import kept
+from hotzone.server.files.kept_answers import kept
 from hotzone.server.http.requests import may_read, written
 from hotzone.server.protocol.errors import Unknown
 
