@@ -1,67 +1,20 @@
-"""Rules in words: by id and language from a game's `data/rules/<lang>.txt` (a line `ID text`, indented lines go on), and the
-plain routes of its rulebook: the book in a language, its examples played for an edition and a what-if."""
+"""Plain routes of a game's rulebook: the book in a language, its examples played for an edition and a what-if."""
 
 from __future__ import annotations
-
-from functools import cache
-from pathlib import Path
 
 from starlette.requests import Request
 from starlette.responses import Response
 
-from hotzone import registry
 from hotzone.book import examples, library
+from hotzone.server.files import rules_text
 from hotzone.server.files.kept_answers import kept
 from hotzone.server.http.requests import may_read, written
 from hotzone.server.protocol.errors import Unknown
 
 
-def languages(game: str) -> list[str]:
-    """The languages a game's rules are written in."""
-    return sorted(path.stem for path in (Path(registry.folder(known(game))) / "data" / "rules").glob("??.txt"))
-
-
-def rules(game: str, language: str) -> dict[str, str]:
-    """All rules of a game in a language; raises Unknown."""
-    if language not in languages(game):
-        raise Unknown(
-            "unknown-language", f"the rules of {known(game)} are written in {', '.join(languages(game)) or 'no language yet'}"
-        )
-    return read(game, language)
-
-
-def rule(game: str, language: str, name: str) -> str:
-    """One rule; raises Unknown."""
-    found = rules(game, language).get(name.upper())
-    if found is None:
-        raise Unknown("unknown-rule", f"there is no rule {name[:40]}")
-    return found
-
-
-def known(game: str) -> str:
-    """A game's name, if there is such a game: never a path."""
-    if game not in registry.game_names():
-        raise Unknown("unknown-game", f"there is no game '{game[:40]}'")
-    return game
-
-
-@cache
-def read(game: str, language: str) -> dict[str, str]:
-    """The file, read once."""
-    found: dict[str, str] = {}
-    last = ""
-    for line in (Path(registry.folder(game)) / "data" / "rules" / f"{language}.txt").read_text(encoding="utf-8").splitlines():
-        if line[:1].isspace() and last:
-            found[last] += " " + line.strip()
-        elif line.strip() and not line.startswith("#"):
-            last, _, text = line.partition(" ")
-            found[last] = text.strip()
-    return found
-
-
 def game_with_book(request: Request) -> str:
     """The game that is asked for, if it brings a book."""
-    game = known(request.path_params["game"])
+    game = rules_text.known(request.path_params["game"])
     if not library.has_book(game):
         raise Unknown("no-book", f"{game} brings no rulebook")
     return game
