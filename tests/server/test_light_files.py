@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import hotzone
-from hotzone.server.http import light_files
+from hotzone.server.files import light_files
 from tests.server.tables import server
 
 WEB = Path(hotzone.__file__).parent / "web"

@@ -9,7 +9,8 @@ import re
 import pytest
 
 from hotzone import fair_dice, registry
-from hotzone.server.http import invite_links, static_files
+from hotzone.server.files import static_files
+from hotzone.server.http import invite_links
 from hotzone.session import new as new_session
 from tests.server.tables import Page, new, page, placed, played, server
 

@@ -20,7 +20,7 @@ import sys
 from contextvars import ContextVar
 from hotzone import fair_dice as dealing
 from hotzone.cli.commands.serve import LOCAL, address, answer, listen
-from hotzone.server.http import static_files as pages
+from hotzone.server.files import static_files as pages
 from hotzone.server.app import create_app
 from hotzone.server.security.rate_limits import Limits
 from hotzone.store.memory import MemoryStore

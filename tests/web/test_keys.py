@@ -14,7 +14,7 @@ from hotzone.games.fire.model import notation as fire_notation
 from hotzone.games.reactor.model import notation as reactor_notation
 from hotzone.games.reactor.model.plan import CHARACTERS, TOKENS
 from hotzone.games.reactor.text import events as reactor_events
-from hotzone.server.http import rules_text
+from hotzone.server.files import rules_text
 from hotzone.server.protocol.errors import told
 from tests.web.test_words import ROOMS, TAGS, codes, messages
 

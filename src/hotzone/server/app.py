@@ -19,7 +19,8 @@ from hotzone.server.cluster.metrics import serve_metrics
 from hotzone.server.daily.ai_crew import AiCrew
 from hotzone.server.daily.season import day_at, open_season
 from hotzone.server.daily.shared_matches import SharedMatches
-from hotzone.server.http import routes, static_files
+from hotzone.server.files import static_files
+from hotzone.server.http import routes
 from hotzone.server.presence.guests import Guests, keys_of, open_guests
 from hotzone.server.rooms.room_list import Rooms
 from hotzone.server.security.bans import LOOK, Bans

@@ -1,1 +1,1 @@
-"""SharedMatches that several crews play with the same dice: today's, and those friends send each other."""
+"""Matches that several crews play with the same dice: the one of the day, and those friends send each other."""

@@ -1,1 +1,1 @@
-"""The plain routes: set-up, matches, rules, files."""
+"""The plain routes, a file for each subject: set-up, matches, rulebook, academy, shared matches."""

@@ -14,8 +14,8 @@ from hotzone.ai.bots import registry as bot_registry
 from hotzone.book import library
 from hotzone.contract.page import PageGame
 from hotzone.core.errors import HotzoneError
-from hotzone.server.http import rules_text, static_files
-from hotzone.server.http.kept_answers import kept
+from hotzone.server.files import rules_text, static_files
+from hotzone.server.files.kept_answers import kept
 from hotzone.server.http.requests import CheckedChoices, body, may_read, settings_of, written
 from hotzone.server.protocol import incoming
 from hotzone.server.protocol.errors import Unknown, told

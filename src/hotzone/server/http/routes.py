@@ -11,7 +11,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 import hotzone
-from hotzone.server.http import academy, daily, finished_matches, games, matches, rules_text
+from hotzone.server.http import academy, book, daily, finished_matches, games, matches
 from hotzone.server.http.requests import answered, may_read, number, rooms_of, written
 from hotzone.server.protocol import incoming
 from hotzone.server.rooms.room_list import Rooms
@@ -83,9 +83,9 @@ def routes() -> list[Route]:
         ("GET", "/api/games/{game}/rules", games.rules),
         ("GET", "/api/games/{game}/rules/{lang}", games.rules),
         ("GET", "/api/games/{game}/rules/{lang}/{id}", games.rules),
-        ("GET", "/api/games/{game}/book", rules_text.book),
-        ("GET", "/api/games/{game}/book/{lang}", rules_text.book),
-        ("GET", "/api/games/{game}/examples/{example}", rules_text.example),
+        ("GET", "/api/games/{game}/book", book.book),
+        ("GET", "/api/games/{game}/book/{lang}", book.book),
+        ("GET", "/api/games/{game}/examples/{example}", book.example),
         ("POST", "/api/check-setup", games.check_setup),
         ("POST", "/api/matches", matches.new),
         ("POST", "/api/lessons/{lesson}", matches.learn),

@@ -16,7 +16,7 @@ from starlette.types import Scope
 
 import hotzone
 from hotzone import registry
-from hotzone.server.http import light_files
+from hotzone.server.files import light_files
 
 TYPES = {
     ".js": "text/javascript",

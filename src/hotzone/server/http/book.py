@@ -1,0 +1,48 @@
+"""Plain routes of a game's rulebook: the book in a language, its examples played for an edition and a what-if."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from hotzone.book import examples, library
+from hotzone.server.files import rules_text
+from hotzone.server.files.kept_answers import kept
+from hotzone.server.http.requests import may_read, written
+from hotzone.server.protocol.errors import Unknown
+
+
+def game_with_book(request: Request) -> str:
+    """The game that is asked for, if it brings a book."""
+    game = rules_text.known(request.path_params["game"])
+    if not library.has_book(game):
+        raise Unknown("no-book", f"{game} brings no rulebook")
+    return game
+
+
+async def book(request: Request) -> Response:
+    """The whole book of a game in a language, or the languages it is written in."""
+    game = game_with_book(request)
+    tag, tags = request.path_params.get("lang"), library.languages(game)
+    if tag is None:
+        return written({"game": game, "languages": tags})
+    if tag not in tags:
+        raise Unknown("unknown-language", f"the book of {game} is written in {', '.join(tags)}")
+    return kept(request, f"book {game} {tag}", lambda: library.book(game, tag))
+
+
+async def example(request: Request) -> Response:
+    """An example: its table at the beginning, and what happens, action by action. `?edition=` and `?if=` choose another."""
+    may_read(request)
+    game, name = game_with_book(request), request.path_params["example"]
+    edition, whatif = request.query_params.get("edition", ""), request.query_params.get("if", "")
+    try:
+        found = library.example(game, name)
+        if whatif and whatif not in found.get("whatif", {}):
+            raise KeyError(whatif)
+        if edition and edition not in library.table(game).editions:
+            raise KeyError(edition)
+    except KeyError as error:
+        raise Unknown("unknown-example", f"the book of {game} has no example {str(error)[:60]}") from None
+    asked = edition if found.get("editions") else ""
+    return kept(request, f"example {game} {name} {asked} {whatif}", lambda: examples.play(game, name, asked, whatif))
