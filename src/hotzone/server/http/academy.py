@@ -100,30 +100,32 @@ async def begin_lesson(request: Request) -> Response:
 
 
 async def lesson_step(request: Request) -> Response:
-    """How a step of a lesson stands: what was played since it began, by the rules; and what is right to tap."""
+    """How a step of a lesson stands after entry `seq`: what was played since it began, by the rules; and what is right to tap."""
     room = await room_of(request)
     words = room.kept.origin.split()
     if len(words) != 3 or words[0] != "lesson":
         raise Unknown("unknown-lesson", "this match is no lesson")
     part = lesson_named(words[1]).parts[int(words[2])]
-    number_of_step, since = number(request, "step", 0), number(request, "since", 0)
-    if number_of_step >= len(part.steps) or since > room.seq:
+    number_of_step, since, seq = number(request, "step", 0), number(request, "since", 0), number(request, "seq", room.seq)
+    if number_of_step >= len(part.steps):
         raise Unknown("unknown-seq", f"this part has {len(part.steps)} steps")
-    return written(await asyncio.to_thread(step_state, room, part.steps[number_of_step], since))
+    if not since <= seq <= room.seq:
+        raise Unknown("unknown-seq", f"this match has entries up to {room.seq}")
+    return written(await asyncio.to_thread(step_state, room, part.steps[number_of_step], since, seq))
 
 
-def step_state(room: Room, step: LessonStep, since: int) -> dict[str, Any]:
-    """The state of a step at a table."""
-    start = room.history.table(since)
+def step_state(room: Room, step: LessonStep, since: int, seq: int) -> dict[str, Any]:
+    """The state of a step after an entry: what the page has seen, not what has come since, which may be half of nature's answer."""
+    start, then = room.history.table(since), room.history.states[seq]
     if step.kind == "ask":
         return {"state": "open", "right": right_answers(room.game, start, step.ask)}
-    if step.kind != "do":
+    if step.kind != "do" or then.actor == c.NATURE:
         return {"state": "open"}
-    line, before = room.history.line(), room.history.line(room.history.states[since])
+    line, before = room.history.line(then), room.history.line(room.history.states[since])
     if line[: len(before)] != before:
         return {"state": "open"}
     found = followed(room.game, start, [entry.action for entry in line[len(before) :]])
-    return {"state": weighed_step(room.game, step, found), "waits": room.history.now.actor == c.NATURE}
+    return {"state": weighed_step(room.game, step, found)}
 
 
 # --- puzzles

@@ -57,7 +57,7 @@ export class LessonCard {
     if (!step || !view || view.actor === 'nature' || this.asked === key) return;
     if (step.kind !== 'do' && step.kind !== 'ask') return;
     this.asked = key;
-    ask(`/api/matches/${this.table.code}/lesson?step=${this.step.value}&since=${this.since}`).then(
+    ask(`/api/matches/${this.table.code}/lesson?step=${this.step.value}&since=${this.since}&seq=${seq}`).then(
       (found) => {
         if (this.asked !== key) return;
         this.right.value = found.right ?? [];
