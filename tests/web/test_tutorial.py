@@ -8,7 +8,7 @@ import pytest
 
 from hotzone import fair_dice, registry
 from hotzone.core import constants as c
-from hotzone.server.rooms import lessons
+from hotzone.server.files import lessons
 from tests.web.hands import Hands
 from tests.web.test_words import TAGS, messages
 

@@ -150,9 +150,7 @@ class Ending(NamedTuple):
     people: str
     line: str
     actions: int
-    origin: str = (
-        ""  # of another match or a record, or how its dice were gone behind; empty: played here from its beginning to its end
-    )
+    origin: str = ""  # a record or another match, or that somebody went back behind dice; empty: played here from start to end
     private: bool = False  # only its own people see it
     number: int = 0  # given by the store, in the order of coming
 

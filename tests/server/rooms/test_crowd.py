@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import ExitStack
 
-from hotzone.server.rooms.room import FEW
+from hotzone.server.presence.listeners import FEW
 from hotzone.server.security.rate_limits import Limits
 from tests.server.tables import WIDE, new, page, server
 

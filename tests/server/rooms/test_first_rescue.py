@@ -11,7 +11,7 @@ from hotzone import fair_dice, registry
 from hotzone.ai import coach
 from hotzone.ai.bots import registry as bots
 from hotzone.core import constants as c
-from hotzone.server.rooms.lessons import first_rescue
+from hotzone.server.files.lessons import first_rescue
 from tests.server.following import follow as follow_suggestions
 from tests.server.tables import WIDE, new, page, server
 

@@ -59,7 +59,7 @@ class Heartbeat:
         await self.look_around(watched)
         for code, head in (await store.heads(watched)).items() if watched else ():
             open_now = rooms.get(code)
-            if open_now and not open_now.lock.locked() and head != (open_now.seq, open_now.version, open_now.said):
+            if open_now and not open_now.lock.locked() and head != (open_now.seq, open_now.version, open_now.chat.said):
                 self.counts["behind"] += 1
                 self.follow(open_now)
 
@@ -88,7 +88,7 @@ class Heartbeat:
     def take(self, room: Room, passed: Passed) -> None:
         """Something that is not kept came from another process."""
         if passed.message:
-            room.publish(passed.message)
+            room.listeners.publish(passed.message)
         if passed.seat >= 0 and passed.request:
             room.coaching.keep_request(passed.seat, dict(passed.request))
         if passed.step:

@@ -4,55 +4,38 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from time import monotonic, time
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
 from hotzone import fair_dice
 from hotzone.contract.game import Game
-from hotzone.contract.page import PageGame
 from hotzone.core import constants as c
 from hotzone.core.errors import HotzoneError
 from hotzone.core.values import Setup
 from hotzone.server import json_log
 from hotzone.server.bots.coach import Coaching
 from hotzone.server.cluster import notices
+from hotzone.server.cluster.following import take_crew
 from hotzone.server.cluster.measures import Measures
 from hotzone.server.cluster.notices import Passed
 from hotzone.server.cluster.others import Others
+from hotzone.server.presence.chat import Chat
+from hotzone.server.presence.listeners import Listener, Listeners
 from hotzone.server.presence.seats import Member, Seating, difference
 from hotzone.server.protocol import codec, outgoing
 from hotzone.server.protocol.errors import Refused, Stale, Unknown
 from hotzone.server.protocol.room_settings import read_switches
 from hotzone.server.rooms import match_texts, room_view
+from hotzone.server.rooms.ending import ending
 from hotzone.server.rooms.history import Draft, History
 from hotzone.server.rooms.shared_marks import reveals_at
-from hotzone.store.protocol import TALK, AuditLine, Change, Ending, LogEntry, MatchRow, NotStored, OpenedMatch, Store, Taken, Unsure
+from hotzone.store.protocol import AuditLine, Change, LogEntry, MatchRow, NotStored, Store, Taken, Unsure
 
-FEW = 20  # listeners who hear at once of everybody who comes and goes
-CROWD = 0.25  # seconds after which a crowd hears of it
 TRIES = 5  # to change the crew when others change it too
-
-
-class Listener(Protocol):
-    """Whoever hears what happens in a room."""
-
-    member: Member
-    guest: str  # its browser
-    address: str  # its network
-    came_by: str  # the hash of the return link that it was opened by
-
-    def send(self, message: str) -> None:
-        """Send a message soon."""
-
-    def send_all(self, messages: Sequence[str], frames: bytes) -> None:
-        """Send messages soon, in their order; `frames` is the same as the wire has it."""
-
-    def part(self, code: int, why: str) -> None:
-        """Close the connection, with a code and a reason."""
 
 
 class Room:
@@ -79,7 +62,7 @@ class Room:
         self.crew = crew
         self.title = kept.title
         self.switches = read_switches(kept.switches)
-        self.listeners: set[Listener] = set()
+        self.listeners = Listeners()
         self.lock = asyncio.Lock()
         self.changed = asyncio.Event()  # something that bots and dice wait for
         self.resting = False  # what plays for bots and dice waits for such a change, and for nothing else
@@ -90,13 +73,11 @@ class Room:
         self.wrote = -1  # the last entry that this process wrote
         self.version = 0  # of the crew
         self.used = time()
-        self.talk: list[msgspec.Raw] = []
-        self.said = 0  # the number of the last line of chat
+        self.chat = Chat()
         self.others = Others(store, kept.code)
         self.coaching = Coaching()
         self.measures = Measures(clock)  # until it is one of a server's rooms
         self.ways: tuple[int, msgspec.Raw] = (-1, msgspec.Raw(b""))  # paths, written once a state
-        self._crowd: asyncio.TimerHandle | None = None  # when a crowd hears who came and went
         self._view: tuple[int, msgspec.Raw] = (-1, msgspec.Raw(b""))
 
     @property
@@ -188,7 +169,7 @@ class Room:
             self.history.accept(draft)
             told.append(room_view.acted(self, draft.entry))
         self.used = time()
-        self.publish(*told)
+        self.listeners.publish(*told)
         if self.history.over:
             await self.finish()
         if not (self.resting and self.waits_for_people()):  # the hand need not look when nothing is for it to do
@@ -204,16 +185,8 @@ class Room:
         if self.finished or self.readonly:
             return
         self.finished = True
-        people = [self.player_name(i) for i in range(len(self.crew.seats))]
-        result = json.dumps(dict(self.game.result(self.history.match)))
-        line = self.game.log_line(self.history.match, self.setup) if isinstance(self.game, PageGame) else ""
-        kept, ended = self.kept, self.history.entries[-1].at if self.history.entries else self.kept.created
-        actions = sum(1 for entry in self.history.line() if entry.actor >= 0)
-        about = (kept.code, kept.game, kept.rules, kept.setup, self.title, kept.created, ended)
         try:
-            origin = kept.origin or ("undo" if self.history.beyond_dice() else "")
-            private = not self.switches.watchers
-            await self.store.finish(Ending(*about, result, json.dumps(people), line, actions, origin, private))
+            await self.store.finish(ending(self))
         except NotStored as error:  # the match itself is kept; its line is written when the room opens again
             json_log.trouble("ending-not-kept", error, match=self.code)
         self.tell_room()
@@ -269,35 +242,14 @@ class Room:
             self.part(1012, "read on")
             return
         if found.head.crew != self.version:
-            self.take_crew(found)
-        self.take_talk(found)
+            take_crew(self, found)
+        for line in self.chat.take_over(found):
+            self.listeners.publish(line)
 
     def part(self, code: int, why: str) -> None:
         """Let everybody go; the room is opened anew when somebody comes back."""
         self.behind = True
-        for listener in list(self.listeners):
-            listener.part(code, why)
-
-    def take_crew(self, found: OpenedMatch) -> None:
-        """Take over who is who and who sits where, as another process changed it."""
-        self.version = found.head.crew
-        self.title, self.switches = found.match.title, read_switches(found.match.switches)
-        self.crew.adopt(found.people, found.chairs, found.links, found.guests)
-        for listener in list(self.listeners):
-            if self.crew.keyring.guests.get(listener.guest) == 0 or self.crew.members.get(listener.member.number) is None:
-                listener.part(4403, "the host asked you to leave")
-            else:
-                listener.send(codec.write(room_view.you(self, listener.member, listener.guest)))
-        self.changed.set()
-        self.tell_room()
-
-    def take_talk(self, found: OpenedMatch) -> None:
-        """Take over the chat; what is new is told."""
-        missed = found.head.lines - self.said
-        self.talk = [msgspec.Raw(line.encode()) for line in found.talk]
-        self.said = found.head.lines
-        for line in found.talk[-missed:] if missed > 0 else ():
-            self.publish(line)
+        self.listeners.part(code, why)
 
     # --- people and seats
 
@@ -376,12 +328,10 @@ class Room:
                 number = await self.store.say(self.code, bytes(written).decode())
             except NotStored as error:
                 raise not_kept(error) from None
-            if number != self.said + 1:  # others spoke meanwhile
+            if not self.chat.add(number, written):
                 await self._read_on()
                 return
-            self.said = number
-            self.talk = [*self.talk[1 - TALK :], written]
-        self.publish(bytes(written).decode())
+        self.listeners.publish(bytes(written).decode())
 
     # --- what pages get
 
@@ -404,16 +354,10 @@ class Room:
 
     # --- telling
 
-    def publish(self, *messages: str) -> None:
-        """Send to all who listen: written once for all, and several at once."""
-        frame = b"".join(codec.frame(message) for message in messages) if self.listeners else b""
-        for listener in list(self.listeners):
-            listener.send_all(messages, frame)
-
     async def pass_on(self, passed: Passed) -> None:
         """Send something that is not kept to all who listen, also at other processes."""
         if passed.message:
-            self.publish(passed.message)
+            self.listeners.publish(passed.message)
         if self.others.nodes and (notice := notices.write(self.code, passed)):
             with suppress(NotStored):  # it may be lost
                 await self.store.tell(self.code, notice)
@@ -421,27 +365,21 @@ class Room:
     def tell_room(self) -> None:
         """Tell everybody who sits where and what is switched; other processes hear who is here."""
         self.others.show(self.crew.members.values())
-        self.publish(codec.write(room_view.about(self)))
+        self.listeners.publish(codec.write(room_view.about(self)))
 
     def tell_presence(self, newcomer: Listener | None = None) -> None:
-        """Somebody came or went: told at once where few listen; in a crowd the newcomer hears it now, all others soon and once."""
-        if len(self.listeners) <= FEW:
-            self.tell_room()
-            return
-        if newcomer is not None:
-            newcomer.send(codec.write(room_view.about(self)))
-        if self._crowd is None:
-            self._crowd = asyncio.get_running_loop().call_later(CROWD, self._tell_crowd)
-
-    def _tell_crowd(self) -> None:
-        self._crowd = None
-        self.tell_room()
+        """Tell everybody that somebody came or went; a crowd hears of it a little later, and once."""
+        self.listeners.tell_change(self.tell_room, lambda page: page.send(codec.write(room_view.about(self))), newcomer)
 
     def tell_you(self, member: Member, secret: str = "") -> None:
         """Tell somebody what they are here."""
         for listener in list(self.listeners):
             if listener.member is member:
-                listener.send(codec.write(room_view.you(self, member, listener.guest, secret)))
+                self.tell_page(listener, secret)
+
+    def tell_page(self, page: Listener, secret: str = "") -> None:
+        """Tell a page what its person is here."""
+        page.send(codec.write(room_view.you(self, page.member, page.guest, secret)))
 
 
 def not_kept(error: NotStored) -> Refused:

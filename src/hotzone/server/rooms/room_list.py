@@ -22,12 +22,12 @@ from hotzone.server.bots.autoplay import Autoplay
 from hotzone.server.bots.thinker_threads import Thinkers
 from hotzone.server.cluster.heartbeat import Heartbeat
 from hotzone.server.cluster.measures import Measures
+from hotzone.server.files.lessons import first_rescue, lesson
 from hotzone.server.presence.seats import Seating, clean
 from hotzone.server.protocol.errors import Refused, Unknown
 from hotzone.server.protocol.room_settings import Switches
 from hotzone.server.rooms.codes import new_code, tidy
 from hotzone.server.rooms.history import History
-from hotzone.server.rooms.lessons import first_rescue, lesson
 from hotzone.server.rooms.match_texts import read_setup
 from hotzone.server.rooms.new_match import LONGEST_TITLE, MatchStart, dice_of, play_again, play_texts, take_seats
 from hotzone.server.rooms.room import Room, not_kept
@@ -95,7 +95,7 @@ class Rooms:
         if head is None:
             room.part(4404, "this match was deleted")
             self.put_away(room.code)
-        elif head != (room.seq, room.version, room.said):
+        elif head != (room.seq, room.version, room.chat.said):
             await room.follow()
 
     async def _open(self, code: str) -> Room:
@@ -155,7 +155,7 @@ class Rooms:
         room = Room(self.store, kept, game, history, crew, self.clock, self.now)
         room.version = found.head.crew
         room.after_end = self.tell_end
-        room.take_talk(found)
+        room.chat.take_over(found)
         if history.over:
             if len(entries) > kept.prefix:
                 await room.finish()  # if the server was killed before the station log had it

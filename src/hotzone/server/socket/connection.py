@@ -231,7 +231,7 @@ def enter(room: Room, link: Connection, hello: incoming.Hello, member: Member) -
     who = room_view.you(room, link.member, link.guest)
     who.id, who.protocol = hello.id, incoming.PROTOCOL
     link.send(codec.write(who))
-    link.send(codec.write(outgoing.Talk(lines=room.talk)))
+    link.send(codec.write(outgoing.Talk(lines=room.chat.lines)))
     missed = room.seq - hello.after if hello.after is not None else -1
     if missed < 0:
         link.send(room_view.board(room))

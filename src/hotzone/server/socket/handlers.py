@@ -13,11 +13,12 @@ from hotzone.core.errors import HotzoneError
 from hotzone.server.bots import coach
 from hotzone.server.cluster.notices import Passed
 from hotzone.server.presence.access_keys import PERSON
+from hotzone.server.presence.listeners import Listener
 from hotzone.server.presence.seats import LONGEST_NAME, Member, clean
 from hotzone.server.protocol import codec, incoming, outgoing
 from hotzone.server.protocol.errors import Refused, told
 from hotzone.server.rooms import host, lobby, room_view, undo
-from hotzone.server.rooms.room import Listener, Room
+from hotzone.server.rooms.room import Room
 from hotzone.server.security.rate_limits import Bucket, Limits
 
 LONGEST_LINE = 300  # characters of a line of chat
