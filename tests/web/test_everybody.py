@@ -10,15 +10,16 @@ from axe_playwright_python.base import AXE_SCRIPT  # type: ignore[import-untyped
 from tests.web.hands import Hands
 
 SIZES = ((1440, 900), (834, 1112), (390, 844))
-# nobody hears or reaches a hidden drawing, so axe has nothing to say of its shapes; thousands of them would take it seconds
+# nobody hears or reaches a hidden drawing, so axe has nothing to say of its shapes; thousands of them would take it seconds.
+# They wait together outside: a page that draws again while axe thinks finds all its nodes side by side
 CHECK = """([inside, only]) => {
   const drawings = [...document.querySelectorAll('svg[aria-hidden=true]')]
-    .filter((one) => !one.querySelector('[tabindex], [role], a, button')).map((one) => [one, [...one.childNodes]]);
-  for (const [one] of drawings) one.replaceChildren();
+    .filter((one) => !one.querySelector('[tabindex], [role], a, button')).map((one) => [one, new DocumentFragment()]);
+  for (const [one, shapes] of drawings) shapes.append(...one.childNodes);
   return axe
     .run(document.querySelector(inside), { resultTypes: ['violations'], ...(only ? { runOnly: only } : {}) })
     .then((found) => found.violations.map((one) => `${one.id}: ${one.nodes[0].html.slice(0, 140)}`))
-    .finally(() => { for (const [one, shapes] of drawings) one.replaceChildren(...shapes); });
+    .finally(() => { for (const [one, shapes] of drawings) one.append(shapes); });
 }"""
 WIDE = """[...document.querySelectorAll('body *')]
   .filter((one) => one.getBoundingClientRect().right > innerWidth + 1 && getComputedStyle(one).visibility !== 'hidden'

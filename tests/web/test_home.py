@@ -8,7 +8,7 @@ import urllib.request
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.web.hands import Hands
 
@@ -174,3 +174,40 @@ def test_everything_fits_is_large_enough_for_a_finger_and_for_an_eye(hands: Hand
     assert hands.page.evaluate(WIDE) == []
     for path in ("/rules", "/log"):  # reachable on phones too
         assert hands.page.locator(f'.page-links a[href="{path}"]').is_visible()
+
+
+def test_whoever_goes_on_while_a_page_is_still_fetched_is_not_taken_back(hands: Hands) -> None:
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    hands.page.route("**/academy/academy_page.js", hold)
+    hands.page.goto(hands.address)
+    hands.page.locator('.page-links a[href="/academy"]').click()
+    hands.page.wait_for_url("**/academy")
+    hands.page.go_back()
+    hands.page.wait_for_selector("[data-first]")
+    held[0].continue_()
+    hands.page.evaluate("import('/static/academy/academy_page.js').then(() => null)")  # it has come
+    hands.rest()
+    assert hands.page.locator("[data-first]").count() == 1
+    assert hands.page.locator(".academy").count() == 0
+
+
+def test_a_page_that_cannot_be_fetched_says_so_and_can_be_loaded_again(page: Page, address: str) -> None:
+    part = "**/academy/academy_page.js"
+    page.route(part, lambda route: route.abort())
+    page.goto(address)
+    page.locator('.page-links a[href="/academy"]').click()
+    page.get_by_role("alert").filter(has_text="could not start").wait_for()
+    page.unroute(part)
+    page.locator("[data-reload]").click()
+    page.wait_for_selector("main h1")
+    assert not page.locator("[data-reload]").count()
+
+
+def test_a_page_without_its_sentences_says_so_too(page: Page, address: str) -> None:
+    page.route("**/locales/**", lambda route: route.abort())
+    page.goto(address)
+    page.get_by_role("alert").filter(has_text="could not start").wait_for()

@@ -8,6 +8,7 @@ import { firstLanguage, speak, spoken, t } from './lib/i18n.js';
 
 const app = /** @type {HTMLElement} */ (document.getElementById('app'));
 let leave = () => {};
+let asked = 0; // addresses, of which only the newest opens its page
 
 /** Go to an address of the page. @param {string} path */
 function travel(path) {
@@ -25,40 +26,72 @@ function show(draw) {
   });
 }
 
-async function route() {
-  leave();
-  leave = () => {};
-  render(nothing, app);
-  window.scrollTo(0, 0);
-  const [, first, second, third] = location.pathname.split('/').map(decodeURIComponent);
-  document.title = 'Hotzone';
+/** The page of an address: its part of the program is fetched, what it gives opens it. @param {string[]} parts of the path */
+async function pageOf([first = '', second = '', third = '']) {
   if (first === 'm' && second) {
     const hash = location.hash.slice(1),
       at = /^at=(\d{1,6})$/.exec(hash); // a moment, or the secret of a return link
     if (hash) history.replaceState(null, '', location.pathname);
     const { openTable } = await import('./match/view/screen.js');
-    leave = openTable(second, at ? '' : hash, travel, at ? Number(at[1]) : null);
-  } else if (first === 'rules') {
+    return () => openTable(second, at ? '' : hash, travel, at ? Number(at[1]) : null);
+  }
+  if (first === 'rules') {
     const { openRules } = await import('./home/rules.js');
-    leave = openRules(second || '', third || '', show, travel);
-  } else if (first === 'log') {
+    return () => openRules(second, third, show, travel);
+  }
+  if (first === 'log') {
     const { openLog } = await import('./home/finished_matches.js');
-    leave = openLog(show);
-  } else if (first === 'academy' || first === 'learn') {
+    return () => openLog(show);
+  }
+  if (first === 'academy' || first === 'learn') {
     const { openAcademy } = await import('./academy/academy_page.js');
-    leave = openAcademy(travel, show);
-  } else if (first === 'today') {
+    return () => openAcademy(travel, show);
+  }
+  if (first === 'today') {
     const { openToday } = await import('./daily/today.js');
-    leave = openToday(second || '', travel, show);
-  } else if (first === 'c' && second) {
+    return () => openToday(second, travel, show);
+  }
+  if (first === 'c' && second) {
     const { openChallenge } = await import('./daily/challenge.js');
-    leave = openChallenge(second, travel, show);
-  } else if (first === 'first') {
+    return () => openChallenge(second, travel, show);
+  }
+  if (first === 'first') {
     const { openFirst } = await import('./home/first_rescue.js');
-    leave = openFirst(second || '', show);
-  } else {
-    const { openHome } = await import('./home/home.js');
-    leave = openHome(first === 'new', travel, show, second ?? '');
+    return () => openFirst(second, show);
+  }
+  const { openHome } = await import('./home/home.js');
+  return () => openHome(first === 'new', travel, show, second);
+}
+
+/** Where nothing at all could be drawn: what is wrong, and one way out. @param {unknown} error */
+function tellBroken(error) {
+  if (app.querySelector(':scope > :not(noscript)')) return;
+  const [what, again] = spoken.peek()
+    ? [t('broken'), t('broken-again')]
+    : ['The page could not start:', 'Load it again']; // its sentences are what could not be had
+  const why = error instanceof Error ? error.message : String(error);
+  render(
+    html`<main class="loading">
+      <p role="alert">${what} ${why}</p>
+      <p><button class="button is-primary" data-reload @click=${() => location.reload()}>${again}</button></p>
+    </main>`,
+    app,
+  );
+}
+
+async function route() {
+  const mine = ++asked;
+  leave();
+  leave = () => {};
+  render(nothing, app);
+  window.scrollTo(0, 0);
+  document.title = 'Hotzone';
+  try {
+    const open = await pageOf(location.pathname.split('/').slice(1).map(decodeURIComponent));
+    if (mine === asked) leave = open(); // who went on meanwhile is not taken back
+  } catch (error) {
+    if (mine === asked) tellBroken(error);
+    throw error;
   }
 }
 
@@ -78,9 +111,12 @@ document.addEventListener('click', (event) => {
   event.preventDefault();
   travel(/** @type {string} */ (link.getAttribute('href')));
 });
-addEventListener('error', (event) => {
-  if (!app.firstElementChild) app.textContent = `${t('broken')} ${event.message}`;
-});
+addEventListener('error', (event) => tellBroken(event.error ?? event.message));
 
-await speak(firstLanguage());
+try {
+  await speak(firstLanguage());
+} catch (error) {
+  tellBroken(error);
+  throw error;
+}
 route();

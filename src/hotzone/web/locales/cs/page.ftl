@@ -35,6 +35,7 @@ notify = Ohlásit, že jsem na tahu
 notify-allow = Povolit
 loading = Okamžik…
 broken = Stránku se nepodařilo spustit:
+broken-again = Načíst znovu
 close = Zavřít
 none = nic
 step-building = Hra a budova

@@ -33,6 +33,7 @@ notify = Tell me when it is my turn
 notify-allow = Allow
 loading = One moment…
 broken = The page could not start:
+broken-again = Load it again
 close = Close
 none = none
 step-building = Game and building

@@ -34,6 +34,7 @@ notify = Avvisami quando tocca a me
 notify-allow = Consenti
 loading = Un momento…
 broken = La pagina non è partita:
+broken-again = Ricarica
 close = Chiudi
 none = nessuno
 step-building = Gioco ed edificio

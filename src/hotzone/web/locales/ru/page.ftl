@@ -35,6 +35,7 @@ notify = Сообщать, когда мой ход
 notify-allow = Разрешить
 loading = Минуту…
 broken = Страница не запустилась:
+broken-again = Загрузить ещё раз
 close = Закрыть
 none = нет
 step-building = Игра и здание
