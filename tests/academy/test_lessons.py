@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
+from hotzone import registry
 from hotzone.academy.goals import HELD
 from hotzone.academy.lesson import Lesson, LessonStep, all_lessons, lesson_named, read_lesson
 from hotzone.academy.lesson_table import LessonTable
@@ -28,10 +30,11 @@ def walked(lesson: Lesson) -> Iterator[tuple[LessonTable, LessonStep]]:
                 table.play(text)
 
 
-def test_the_path_has_ten_lessons_of_fire_and_five_for_the_experienced() -> None:
+def test_the_path_has_ten_lessons_of_fire_five_for_the_experienced_and_six_of_the_reactor() -> None:
     groups = [lesson.group for lesson in LESSONS.values()]
     assert groups.count("fire") == 10
     assert groups.count("experienced") == 5
+    assert groups.count("reactor") == 6
     assert all(need in LESSONS for lesson in LESSONS.values() for need in lesson.needs)
 
 
@@ -62,6 +65,30 @@ def test_every_question_has_an_answer_among_its_choices_and_not_all_are_right(na
             right = set(table.right(step))
             assert right & choices
             assert choices - right
+
+
+def winning_lines(game: Any, table: Any) -> list[list[str]]:
+    """Every line of this turn that wins, each table once."""
+    seen: set[bytes] = set()
+    found: list[list[str]] = []
+    rest: list[tuple[Any, list[str]]] = [(table, [])]
+    while rest:
+        here, line = rest.pop()
+        for action in here.legal():
+            after, text = here.clone(), game.write(here, action)
+            after.play(action)
+            if after.result and game.endings[after.result] in game.victories:
+                found.append([*line, text])
+            elif not after.result and (after.actor, after.turn) == (here.actor, here.turn) and after.snapshot() not in seen:
+                seen.add(after.snapshot())
+                rest.append((after, [*line, text]))
+    return found
+
+
+def test_the_last_lesson_of_the_reactor_is_won_by_one_line_only() -> None:
+    lesson = lesson_named("shut-it-down")
+    best = next(step.best for step in lesson.parts[0].steps if step.best)
+    assert winning_lines(registry.game("reactor"), lesson.table(0)) == [list(best)]
 
 
 def test_what_was_taken_back_is_played_as_before() -> None:
@@ -99,6 +126,11 @@ def test_a_lesson_is_played_in_the_terminal(capsys: pytest.CaptureFixture[str], 
     said = capsys.readouterr().out
     assert "Not that one" in said
     assert "taken back" in said
+    assert said.rstrip().endswith("Done.")
+    monkeypatch.setattr("sys.stdin", io.StringIO("move 21\nmove 16\nlift 22\nback\nmove 21\nmove 16\nlift 10\n"))
+    assert main(["learn", "shut-it-down"]) == 0
+    said = capsys.readouterr().out
+    assert "ended victory" in said
     assert said.rstrip().endswith("Done.")
     assert main(["learn"]) == 0
     assert "four-points" in capsys.readouterr().out
