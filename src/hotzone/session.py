@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from hotzone import registry
 from hotzone.contract.game import Game, Match
 from hotzone.contract.picture import picture_of, svg
-from hotzone.contract.shared.position_file import body_of, first_table
+from hotzone.contract.shared.position_file import body_of, brought_text, first_table
 from hotzone.contract.terminal import display
 from hotzone.core import constants as c
 from hotzone.core.dice import Dice
@@ -184,8 +184,9 @@ class Session:
         head = Head("record", self.game.name, self.game.rules, self.setup)
         actions = tuple((0, entry.text) for entry in self.entries)
         result = " ".join(f"{key} {value}" for key, value in self.result().items()) if self.over else ""
+        board = brought_text(self.game, self.setup.board)
         remarks = {i: f"seat {entry.actor + 1}" for i, entry in enumerate(self.entries) if entry.actor >= 0 and self._changes(i)}
-        return write_record(Record(head, actions, result, digest_of(self.match.snapshot()), self.start), remarks)
+        return write_record(Record(head, actions, result, digest_of(self.match.snapshot()), self.start, board), remarks)
 
     def _changes(self, i: int) -> bool:
         """Does another actor decide than before? Then a remark in the record says who."""

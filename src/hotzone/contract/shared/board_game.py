@@ -8,9 +8,14 @@ from types import ModuleType
 from typing import Any, Generic, Protocol, TypeVar
 
 from hotzone.contract.ai import ReasonWords
+from hotzone.contract.shared.brought_boards import BroughtBoards
 from hotzone.contract.shared.position_file import read_file, write_file
-from hotzone.core.errors import BadSetup
+from hotzone.contract.workshop import MARK, Finding, board_name
+from hotzone.core.errors import BadSetup, BadText
+from hotzone.core.formats.board_file import BoardFile
+from hotzone.core.formats.board_text import board_text, digest_of_building
 from hotzone.core.formats.fluent import Words
+from hotzone.core.formats.record import LONGEST_LINE, board_block
 from hotzone.core.table import Row
 from hotzone.core.values import Event, Setup
 
@@ -52,6 +57,7 @@ class BoardGame(ABC, Generic[T, P]):
         self.boards = boards
         self.names = tuple(names)
         self.plans: dict[str, P] = {}
+        self.brought = BroughtBoards()
 
     @abstractmethod
     def read_plan(self, text: str) -> P:
@@ -75,6 +81,9 @@ class BoardGame(ABC, Generic[T, P]):
 
     def plan(self, name: str) -> P:
         """A board by its name, read once."""
+        if name.startswith(MARK):
+            brought: P = self.brought.find(name)
+            return brought
         if name not in self.plans:
             if name not in self.names:
                 raise BadSetup("unknown-board", f"{self.name} has no board '{name}'; it has {', '.join(self.names)}")
@@ -88,6 +97,35 @@ class BoardGame(ABC, Generic[T, P]):
         if plan.name not in self.names:
             self.names = (*self.names, plan.name)
         return plan
+
+    def bring_board(self, text: str) -> P:
+        """Read a board file of somebody's own; it hides none of the game's boards. Raises BadText with line and column."""
+        plan, kept = self.read_plan(text), board_text(BoardFile(text).data)
+        if any(len(line) > LONGEST_LINE for line in kept.split("\n")):
+            raise BadText("line-too-long", f"no line of a board is longer than {LONGEST_LINE:,} characters", 1, 1)
+        plan.name = board_name(self.board_digest(text))
+        brought: P = self.brought.keep(plan, kept)
+        return brought
+
+    def brought_text(self, name: str) -> str:
+        """The file of a board that was brought; empty for the game's own."""
+        return self.brought.text(name)
+
+    def check_board(self, text: str) -> Sequence[Finding]:
+        """What is wrong with a board file: as far as its reader comes."""
+        try:
+            self.read_plan(text)
+        except BadText as error:
+            return [Finding("error", error.code, error.text, line=error.line, column=error.column, args=error.named)]
+        return []
+
+    def board_digest(self, text: str) -> str:
+        """The same for the same building; raises BadText."""
+        return digest_of_building(BoardFile(text).data)
+
+    def blank_board(self, width: int, height: int, floors: int) -> str:
+        """An empty board to begin with: the game's first, where it has no blank one."""
+        return self.boards(self.names[0])
 
     def head(self) -> dict[str, object]:
         """What every catalogue begins with."""
@@ -108,7 +146,11 @@ class BoardGame(ABC, Generic[T, P]):
         """A match from the text of a position; raises BadText with line and column."""
         this: Any = self
         setup, match, lines = read_file(this, text, self.empty)
-        self.position_module().Reader(match.plan, match, lines).read()
+        try:
+            self.position_module().Reader(match.plan, match, lines).read()
+        except BadText as error:
+            moved = len(board_block(self.brought_text(setup.board))) if error.line else 0
+            raise BadText(error.code, error.text, error.line + moved, error.column, error.rule).naming(**error.named) from None
         return setup, match
 
     def question(self, match: T) -> str:

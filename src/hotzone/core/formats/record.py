@@ -11,6 +11,7 @@ FORMAT = 1  # of records and positions
 LONGEST = 4_000_000  # characters; the longest matches need a hundredth
 LONGEST_LINE = 2_000
 START = "| "  # before the lines of the position that a record begins with
+BOARD, BOARD_END = "board <<", ">>"  # around the file of a board that not everybody has
 
 
 class Head(NamedTuple):
@@ -30,6 +31,7 @@ class Record(NamedTuple):
     result: str = ""
     digest: str = ""
     start: tuple[str, ...] = ()  # the lines of the position it begins with, below their head; none: it begins with the set-up
+    board: str = ""  # the file of its board, where that is somebody's own
 
 
 def head_lines(head: Head) -> list[str]:
@@ -73,6 +75,21 @@ def read_head(lines: list[str], kind: str) -> Head:
     return Head(kind, words[0], int(words[1]), Setup(words[2].removeprefix("board="), tuple(settings)))
 
 
+def board_block(board: str) -> list[str]:
+    """The lines that carry a board file along, below the head; none without one."""
+    return [BOARD, *board.rstrip("\n").split("\n"), BOARD_END] if board else []
+
+
+def take_board(lines: list[str]) -> tuple[str, int]:
+    """The board file below a head, and how many lines it takes; raises BadText where it does not end."""
+    if len(lines) < 3 or lines[2] != BOARD:
+        return "", 0
+    for number, line in enumerate(lines[3:], 3):
+        if line == BOARD_END:
+            return "\n".join(lines[3:number]) + "\n", number - 1
+    raise BadText("board-without-end", f"the board that begins here ends with a line '{BOARD_END}'", 3, 1)
+
+
 def is_number(word: str) -> bool:
     """Is this a small whole number in plain digits?"""
     return word.isascii() and word.isdecimal() and len(word) <= 9
@@ -84,10 +101,12 @@ def read_record(text: str) -> Record:
     head = read_head(lines, "record")
     actions: list[tuple[int, str]] = []
     result = digest = ""
-    start = [line[len(START) :] for line in lines[2:] if line.startswith(START.rstrip())]
-    if any(not line.startswith(START.rstrip()) for line in lines[2 : 2 + len(start)]):
-        raise BadText("start-inside", "the position that a record begins with stands right below its head", 3, 1)
-    for number, line in enumerate(lines[2 + len(start) :], 3 + len(start)):
+    board, taken = take_board(lines)
+    first = 2 + taken
+    start = [line[len(START) :] for line in lines[first:] if line.startswith(START.rstrip())]
+    if any(not line.startswith(START.rstrip()) for line in lines[first : first + len(start)]):
+        raise BadText("start-inside", "the position that a record begins with stands right below its head", first + 1, 1)
+    for number, line in enumerate(lines[first + len(start) :], first + 1 + len(start)):
         words = line.partition("#")[0].split()
         if not words:
             continue
@@ -101,12 +120,12 @@ def read_record(text: str) -> Record:
             raise BadText("after-end", "no action follows the result", number, 1)
         else:
             actions.append((number, " ".join(words)))
-    return Record(head, tuple(actions), result, digest, tuple(start))
+    return Record(head, tuple(actions), result, digest, tuple(start), board)
 
 
 def write_record(record: Record, remarks: dict[int, str] | None = None) -> str:
     """Write a record, with remarks before the actions that have some (by their place from 0), or after the last."""
-    lines = head_lines(record.head) + [f"{START}{line}".rstrip() for line in record.start]
+    lines = head_lines(record.head) + board_block(record.board) + [f"{START}{line}".rstrip() for line in record.start]
     for i, action in enumerate([*(action for _, action in record.actions), ""]):
         if remarks and i in remarks:
             lines += [f"# {remark}" for remark in remarks[i].split("\n")]

@@ -9,6 +9,7 @@ import msgspec
 
 from hotzone import fair_dice
 from hotzone.contract.game import Game
+from hotzone.contract.shared.position_file import brought_text
 from hotzone.core import constants as c
 from hotzone.core.errors import BadText
 from hotzone.core.formats.actors import actor_name
@@ -45,7 +46,7 @@ def record(history: History, seq: int, rules: int, dice: Sequence[tuple[int, str
     digest = "" if history.told else digest_of(state.snapshot)
     head = Head("record", history.game.name, rules, history.setup)
     actions = tuple((0, entry.action) for entry in line)
-    found = Record(head, actions, result, digest, history.start.lines)
+    found = Record(head, actions, result, digest, history.start.lines, brought_text(history.game, history.setup.board))
     return write_record(found, {i: "\n".join(words) for i, words in remarks.items()})
 
 

@@ -24,6 +24,8 @@ class Limits:
     rooms: tuple[float, float] = (60 / 3600, 30.0)  # new matches of an address
     imports: tuple[float, float] = (6 / 60, 10.0)  # records opened as matches, of an address
     positions: tuple[float, float] = (240 / 3600, 60.0)  # matches that begin with a position, of an address
+    checks: tuple[float, float] = (4.0, 60.0)  # of boards in the making, of an address
+    shares: tuple[float, float] = (20 / 86_400, 20.0)  # of boards, of an address
     changes: tuple[float, float] = (1.0, 30.0)  # of names, seats and links, of an address
     reads: tuple[float, float] = (20.0, 300.0)  # of tables, records and the station log, of an address
     lookups: tuple[float, float] = (6 / 3600, 30.0)  # of matches that do not exist: docs/reference/protocol.md has the arithmetic
