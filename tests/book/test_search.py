@@ -12,7 +12,8 @@ import pytest
 
 import hotzone
 from hotzone import registry
-from hotzone.book import library
+from hotzone.book import library, search
+from hotzone.core.errors import BadSetup
 from tools.page import node
 
 SEARCH = Path(hotzone.__file__).parent / "web" / "book" / "search" / "search.js"
@@ -67,3 +68,23 @@ def test_the_list_has_fifteen_questions_a_language_and_names_sections() -> None:
 
 def test_what_is_nowhere_is_not_found(tmp_path: Path) -> None:
     assert ask("fire", "en", ["zzzzzz qqqqqq", ""], tmp_path) == [[], []]
+
+
+@pytest.mark.parametrize("asked", ASKED, ids=lambda one: f"{one['game']}-{one['language']}")
+def test_programs_find_the_same_sections(asked: dict[str, Any]) -> None:
+    """Without the page: every question but those with slips of the finger."""
+    wanted = split(asked["first"] + asked["three"])
+    lost = [
+        question
+        for question, section in wanted
+        if section not in [one.section for one in search.find(asked["game"], question, asked["language"], 3)]
+    ]
+    assert set(lost) <= {"взрвы", "explzoe"}
+
+
+def test_programs_are_told_what_is_nowhere() -> None:
+    assert search.find("fire", "zzzzzz qqqqqq") == []
+    with pytest.raises(BadSetup, match="no rulebook"):
+        search.find("fire", "door", "xx")
+    with pytest.raises(BadSetup, match="no game"):
+        search.find("nowhere", "door")

@@ -26,6 +26,7 @@ COMMANDS = {
     "check-board": "check a building of your own",
     "sim": "let bots play many matches",
     "eval": "measure a bot on a frozen track of the benchmark",
+    "mcp": "a server for language models: matches, rules and talk as tools",
     "table": "measure bots on many set-ups: a table and a picture",
     "risk": "what may happen next, in exact chances",
     "hint": "what the crew would do here",
@@ -37,7 +38,17 @@ COMMANDS = {
     "bench": "measure the speed on this machine",
     "trace": "a digest of mixed matches, to compare two builds",
 }
-LONG = {"play", "serve", "sim", "eval", "table", "train", "calibrate", "puzzles"}  # where it matters that nothing is compiled
+LONG = {
+    "play",
+    "serve",
+    "sim",
+    "eval",
+    "mcp",
+    "table",
+    "train",
+    "calibrate",
+    "puzzles",
+}  # where it matters that nothing is compiled
 SPOKEN = {"play", "replay", "hint", "risk", "debrief", "check-board"}  # commands in the reader's language; the others speak English
 USAGE = "usage: hotzone COMMAND …    (hotzone COMMAND --help shows its options and an example)"
 

@@ -63,9 +63,14 @@ class TextMatch:
 
     def observation(self) -> str:
         """The table as the text mode draws it, who must decide, and the legal actions with their numbers."""
+        listed = [] if self.over else ["Legal actions:", *self.choices()]
+        return "\n".join([self.sight(), *listed])
+
+    def sight(self) -> str:
+        """The table as the text mode draws it, and who must decide or how it ended."""
         match = self.session.match
         lines = [*self.display.picture(match), "", *self.display.status(match), *self.display.crew(match), ""]
-        lines += self.display.result(match) if self.over else [self.display.question(match), "Legal actions:", *self.choices()]
+        lines += self.display.result(match) if self.over else [self.display.question(match)]
         return "\n".join(line.rstrip() for line in lines)
 
     def choices(self) -> list[str]:
