@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from hotzone import registry
 from hotzone.contract.game import Game, Match
 from hotzone.contract.picture import picture_of, svg
-from hotzone.contract.shared.position_file import body_of, first_table
+from hotzone.contract.shared.position_file import body_of, first_table, head_of
 from hotzone.contract.terminal import display
 from hotzone.core import constants as c
 from hotzone.core.dice import Dice
@@ -181,7 +181,7 @@ class Session:
         """Set-up and all actions as text; `hotzone.replay` plays them again, without a seed."""
         if not self.from_start and not self.start:
             raise HotzoneError("no-beginning", "this match was loaded from a position: it has no record, keep its position")
-        head = Head("record", self.game.name, self.game.rules, self.setup)
+        head = head_of("record", self.game, self.setup)
         actions = tuple((0, entry.text) for entry in self.entries)
         result = " ".join(f"{key} {value}" for key, value in self.result().items()) if self.over else ""
         remarks = {i: f"seat {entry.actor + 1}" for i, entry in enumerate(self.entries) if entry.actor >= 0 and self._changes(i)}
@@ -195,7 +195,7 @@ class Session:
 def new(game: str = registry.USUAL, *, seed: int | None = None, dealer: bool = True, **settings: object) -> Session:
     """Set up a match. A seed makes the default dealer's dice repeatable; `dealer=False` leaves nature to you."""
     plug_in = registry.game(game)
-    setup = plug_in.setup(**settings)
+    setup = plug_in.setup(**registry.with_board(plug_in, settings))
     return Session(plug_in, setup, plug_in.new(setup), seed, dealer)
 
 

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from types import ModuleType
 from typing import Any, Generic, Protocol, TypeVar
 
 from hotzone.contract.ai import ReasonWords
 from hotzone.contract.shared.position_file import read_file, write_file
-from hotzone.core.errors import BadSetup
+from hotzone.core.errors import BadSetup, BadText
+from hotzone.core.formats import foreign_board
 from hotzone.core.formats.fluent import Words
 from hotzone.core.table import Row
 from hotzone.core.values import Event, Setup
 
+FOREIGN = 256  # boards of other people that are kept; the longest unseen goes
 EventForms = Mapping[int, Sequence[str]]  # kind of an event: its name, and what its numbers are
 
 
@@ -52,6 +55,7 @@ class BoardGame(ABC, Generic[T, P]):
         self.boards = boards
         self.names = tuple(names)
         self.plans: dict[str, P] = {}
+        self.foreign: OrderedDict[str, tuple[P, str]] = OrderedDict()  # boards of other people by their names, with their texts
 
     @abstractmethod
     def read_plan(self, text: str) -> P:
@@ -75,7 +79,12 @@ class BoardGame(ABC, Generic[T, P]):
 
     def plan(self, name: str) -> P:
         """A board by its name, read once."""
+        if name in self.foreign:
+            self.foreign.move_to_end(name)
+            return self.foreign[name][0]
         if name not in self.plans:
+            if foreign_board.is_foreign(name):
+                raise BadSetup("unknown-board", f"'{name}' is somebody's own board: its file is needed to play on it")
             if name not in self.names:
                 raise BadSetup("unknown-board", f"{self.name} has no board '{name}'; it has {', '.join(self.names)}")
             self.add_board(self.boards(name))
@@ -88,6 +97,20 @@ class BoardGame(ABC, Generic[T, P]):
         if plan.name not in self.names:
             self.names = (*self.names, plan.name)
         return plan
+
+    def keep_board(self, text: str) -> P:
+        """Read a board of somebody else's and keep it under the name that its content gives it; none of ours is hidden."""
+        plan, kept = self.read_plan(text), foreign_board.canonical(text)
+        plan.name = foreign_board.board_name(kept)
+        self.foreign[plan.name] = (plan, kept)
+        self.foreign.move_to_end(plan.name)
+        while len(self.foreign) > FOREIGN:
+            self.foreign.popitem(last=False)
+        return plan
+
+    def board_text(self, name: str) -> str:
+        """The text of a board that somebody brought; empty for those of the game."""
+        return self.foreign[name][1] if name in self.foreign else ""
 
     def head(self) -> dict[str, object]:
         """What every catalogue begins with."""
@@ -108,7 +131,12 @@ class BoardGame(ABC, Generic[T, P]):
         """A match from the text of a position; raises BadText with line and column."""
         this: Any = self
         setup, match, lines = read_file(this, text, self.empty)
-        self.position_module().Reader(match.plan, match, lines).read()
+        try:
+            self.position_module().Reader(match.plan, match, lines).read()
+        except BadText as error:
+            if error.line and (board := self.board_text(setup.board)):
+                error.line += board.count("\n") + 2  # it stands between the head and these lines
+            raise
         return setup, match
 
     def question(self, match: T) -> str:

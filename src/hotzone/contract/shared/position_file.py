@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-from hotzone.contract.game import Game
+from hotzone.contract.game import BoardKeeper, Game
 from hotzone.core.errors import BadText, HotzoneError
 from hotzone.core.formats.actors import ACTORS, actor_name
 from hotzone.core.formats.record import Head, Record, head_lines, read_head, split
@@ -18,7 +18,27 @@ MatchT = TypeVar("MatchT")
 
 def write_file(game: Game[Any], setup: Setup, lines: Sequence[str]) -> str:
     """The text of a position, from the lines below its head."""
-    return "\n".join([*head_lines(Head(KIND, game.name, game.rules, setup)), *lines]) + "\n"
+    return "\n".join([*head_lines(head_of(KIND, game, setup)), *lines]) + "\n"
+
+
+def head_of(kind: str, game: Game[Any], setup: Setup) -> Head:
+    """The head of a text of this game; it brings the board along if the game does not ship it."""
+    board = game.board_text(setup.board) if isinstance(game, BoardKeeper) else ""
+    return Head(kind, game.name, game.rules, setup, board)
+
+
+def take_board(game: Game[Any], head: Head) -> None:
+    """Let a game know the board that a text brings along; raises BadText with line and column."""
+    if not head.board:
+        return
+    if not isinstance(game, BoardKeeper):
+        raise BadText("no-boards", f"{game.name} reads no board files", TOP, 1)
+    try:
+        name = game.keep_board(head.board).name
+    except BadText as error:
+        raise BadText(error.code, error.text, error.line + TOP, error.column, error.rule) from None
+    if name != head.setup.board:
+        raise BadText("other-board", f"the head says board={head.setup.board}, but the board below it is {name}", 2, 1)
 
 
 def read_file(game: Game[Any], text: str, empty: Callable[[Setup], MatchT]) -> tuple[Setup, MatchT, list[str]]:
@@ -27,16 +47,18 @@ def read_file(game: Game[Any], text: str, empty: Callable[[Setup], MatchT]) -> t
     head = read_head(lines, KIND)
     if head.game != game.name or head.rules != game.rules:
         raise BadText("other-rules", f"this is a position of {head.game} {head.rules}, not of {game.name} {game.rules}", 2, 1)
+    take_board(game, head)
     try:
         setup = game.setup(board=head.setup.board, **dict(head.setup.settings))
-        return setup, empty(setup), lines[2:]
+        return setup, empty(setup), lines[head.height :]
     except HotzoneError as error:
         raise BadText(error.code, error.text, 2, 1, error.rule) from None
 
 
 def body_of(text: str) -> tuple[str, ...]:
     """The lines of a position below its head, without empty ones at the end."""
-    lines = split(text, KIND)[2:]
+    lines = split(text, KIND)
+    lines = lines[read_head(lines, KIND).height :]
     while lines and not lines[-1]:
         lines.pop()
     return tuple(lines)
@@ -49,6 +71,7 @@ def table_of(game: Game[Any], setup: Setup, lines: Sequence[str]) -> Any:
 
 def first_table(game: Game[Any], record: Record) -> tuple[Setup, Any]:
     """The set-up and the first table of a record: a position if it begins with one; raises BadText with the line."""
+    take_board(game, record.head)
     try:
         setup = game.setup(board=record.head.setup.board, **dict(record.head.setup.settings))
         return setup, table_of(game, setup, record.start) if record.start else game.new(setup)

@@ -11,15 +11,22 @@ FORMAT = 1  # of records and positions
 LONGEST = 4_000_000  # characters; the longest matches need a hundredth
 LONGEST_LINE = 2_000
 START = "| "  # before the lines of the position that a record begins with
+BOARD, BOARD_END = "board <<", ">>"  # around the board that a text brings along, right below its head
 
 
 class Head(NamedTuple):
-    """The first two lines: what it is, which game by which version of its rules, and the set-up."""
+    """The first two lines: what it is, which game by which version of its rules, and the set-up; and a board that it brings."""
 
     kind: str  # record or position
     game: str
     rules: int
     setup: Setup
+    board: str = ""  # the text of a board that does not ship with the game
+
+    @property
+    def height(self) -> int:
+        """How many lines it has."""
+        return 2 + (self.board.count("\n") + 2 if self.board else 0)
 
 
 class Record(NamedTuple):
@@ -33,8 +40,9 @@ class Record(NamedTuple):
 
 
 def head_lines(head: Head) -> list[str]:
-    """Write the two head lines."""
-    return [f"hotzone {head.kind} {FORMAT}", f"{head.game} {head.rules} {head.setup}"]
+    """Write the two head lines, and the board below them if it does not ship with the game."""
+    board = [BOARD, *head.board.removesuffix("\n").split("\n"), BOARD_END] if head.board else []
+    return [f"hotzone {head.kind} {FORMAT}", f"{head.game} {head.rules} {head.setup}", *board]
 
 
 def split(text: str, kind: str) -> list[str]:
@@ -54,7 +62,7 @@ def split(text: str, kind: str) -> list[str]:
 
 
 def read_head(lines: list[str], kind: str) -> Head:
-    """Read the two head lines; raises BadText with line and column."""
+    """Read the two head lines, and the board below them if there is one; raises BadText with line and column."""
     words = lines[0].split()
     if words[:2] != ["hotzone", kind] or len(words) != 3 or not is_number(words[2]):
         raise BadText(f"no-{kind}", f"a {kind} begins with 'hotzone {kind} {FORMAT}'", 1, 1)
@@ -70,7 +78,16 @@ def read_head(lines: list[str], kind: str) -> Head:
         if not sign or not key or not value or key in dict(settings) or key == "board":
             raise BadText("bad-head", f"'{word[:40]}' is not a setting: key=value, each key once", 2, lines[1].index(word) + 1)
         settings.append((key, value))
-    return Head(kind, words[0], int(words[1]), Setup(words[2].removeprefix("board="), tuple(settings)))
+    return Head(kind, words[0], int(words[1]), Setup(words[2].removeprefix("board="), tuple(settings)), board_below(lines))
+
+
+def board_below(lines: list[str]) -> str:
+    """The text of the board that stands below the two head lines; empty where there is none."""
+    if len(lines) < 3 or lines[2] != BOARD:
+        return ""
+    if BOARD_END not in lines[3:]:
+        raise BadText("endless-board", f"the board that begins here has no end: a line '{BOARD_END}'", 3, 1)
+    return "\n".join(lines[3 : lines.index(BOARD_END, 3)]) + "\n"
 
 
 def is_number(word: str) -> bool:
@@ -84,10 +101,11 @@ def read_record(text: str) -> Record:
     head = read_head(lines, "record")
     actions: list[tuple[int, str]] = []
     result = digest = ""
-    start = [line[len(START) :] for line in lines[2:] if line.startswith(START.rstrip())]
-    if any(not line.startswith(START.rstrip()) for line in lines[2 : 2 + len(start)]):
-        raise BadText("start-inside", "the position that a record begins with stands right below its head", 3, 1)
-    for number, line in enumerate(lines[2 + len(start) :], 3 + len(start)):
+    top = head.height
+    start = [line[len(START) :] for line in lines[top:] if line.startswith(START.rstrip())]
+    if any(not line.startswith(START.rstrip()) for line in lines[top : top + len(start)]):
+        raise BadText("start-inside", "the position that a record begins with stands right below its head", top + 1, 1)
+    for number, line in enumerate(lines[top + len(start) :], top + 1 + len(start)):
         words = line.partition("#")[0].split()
         if not words:
             continue
