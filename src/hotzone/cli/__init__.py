@@ -25,6 +25,7 @@ COMMANDS = {
     "replay": "play a record again and compare",
     "check-board": "check a building of your own",
     "sim": "let bots play many matches",
+    "measure": "measure how hard a board is",
     "eval": "measure a bot on a frozen track of the benchmark",
     "table": "measure bots on many set-ups: a table and a picture",
     "risk": "what may happen next, in exact chances",
@@ -37,7 +38,17 @@ COMMANDS = {
     "bench": "measure the speed on this machine",
     "trace": "a digest of mixed matches, to compare two builds",
 }
-LONG = {"play", "serve", "sim", "eval", "table", "train", "calibrate", "puzzles"}  # where it matters that nothing is compiled
+LONG = {
+    "play",
+    "serve",
+    "sim",
+    "measure",
+    "eval",
+    "table",
+    "train",
+    "calibrate",
+    "puzzles",
+}  # where it matters that nothing is compiled
 SPOKEN = {"play", "replay", "hint", "risk", "debrief", "check-board"}  # commands in the reader's language; the others speak English
 USAGE = "usage: hotzone COMMAND …    (hotzone COMMAND --help shows its options and an example)"
 

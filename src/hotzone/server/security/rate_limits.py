@@ -24,6 +24,9 @@ class Limits:
     rooms: tuple[float, float] = (60 / 3600, 30.0)  # new matches of an address
     imports: tuple[float, float] = (6 / 60, 10.0)  # records opened as matches, of an address
     positions: tuple[float, float] = (240 / 3600, 60.0)  # matches that begin with a position, of an address
+    measurements: tuple[float, float] = (3 / 3600, 3.0)  # of boards, of an address
+    own_measurements: tuple[float, float] = (60 / 3600, 30.0)  # … of the machine that the server runs on
+    measured_seconds: float = 300.0  # of the processor, that one measurement may take
     changes: tuple[float, float] = (1.0, 30.0)  # of names, seats and links, of an address
     reads: tuple[float, float] = (20.0, 300.0)  # of tables, records and the station log, of an address
     lookups: tuple[float, float] = (6 / 3600, 30.0)  # of matches that do not exist: docs/reference/protocol.md has the arithmetic
