@@ -7,7 +7,8 @@ from importlib import import_module
 from os import PathLike, listdir, path
 from typing import Any
 
-from hotzone.contract.game import BoardKeeper, BoardReader, Game
+from hotzone.contract.game import BoardReader, Game
+from hotzone.contract.shared.position_file import BoardTaker, brought_text
 from hotzone.core.errors import BadSetup, BadText
 from hotzone.core.formats.board_file import LONGEST, BoardFile
 
@@ -41,12 +42,12 @@ def with_board(game: Game[Any], settings: Mapping[str, object]) -> dict[str, obj
     board = settings.get("board")
     if not isinstance(board, str | PathLike) or not is_board_file(str(board)):
         return dict(settings)
-    if not isinstance(game, BoardKeeper):
+    if not isinstance(game, BoardTaker):
         raise BadSetup("no-boards", f"{game.name} reads no board files")
     place = "" if "\n" in str(board) else str(board)
     text = read_board(place) if place else str(board)
     try:
-        return {**settings, "board": game.keep_board(text).name}
+        return {**settings, "board": game.bring_board(text).name}
     except BadText as error:
         if place:
             error.naming(**error.named, file=place)
@@ -55,7 +56,7 @@ def with_board(game: Game[Any], settings: Mapping[str, object]) -> dict[str, obj
 
 def with_board_text(game: Game[Any], settings: Mapping[str, object]) -> dict[str, object]:
     """Settings for another process: a board that somebody brought goes along as text."""
-    text = game.board_text(str(settings.get("board"))) if isinstance(game, BoardKeeper) else ""
+    text = brought_text(game, str(settings.get("board", "")))
     return {**settings, "board": text} if text else dict(settings)
 
 

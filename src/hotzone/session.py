@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from hotzone import registry
 from hotzone.contract.game import Game, Match
 from hotzone.contract.picture import picture_of, svg
-from hotzone.contract.shared.position_file import body_of, first_table, head_of
+from hotzone.contract.shared.position_file import body_of, brought_text, first_table
 from hotzone.contract.terminal import display
 from hotzone.core import constants as c
 from hotzone.core.dice import Dice
@@ -181,11 +181,12 @@ class Session:
         """Set-up and all actions as text; `hotzone.replay` plays them again, without a seed."""
         if not self.from_start and not self.start:
             raise HotzoneError("no-beginning", "this match was loaded from a position: it has no record, keep its position")
-        head = head_of("record", self.game, self.setup)
+        head = Head("record", self.game.name, self.game.rules, self.setup)
         actions = tuple((0, entry.text) for entry in self.entries)
         result = " ".join(f"{key} {value}" for key, value in self.result().items()) if self.over else ""
+        board = brought_text(self.game, self.setup.board)
         remarks = {i: f"seat {entry.actor + 1}" for i, entry in enumerate(self.entries) if entry.actor >= 0 and self._changes(i)}
-        return write_record(Record(head, actions, result, digest_of(self.match.snapshot()), self.start), remarks)
+        return write_record(Record(head, actions, result, digest_of(self.match.snapshot()), self.start, board), remarks)
 
     def _changes(self, i: int) -> bool:
         """Does another actor decide than before? Then a remark in the record says who."""

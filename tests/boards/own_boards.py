@@ -7,6 +7,7 @@ from typing import Any
 
 import hotzone
 from hotzone import registry
+from hotzone.contract.shared.brought_boards import BroughtBoards
 from hotzone.core.dice import Dice
 from hotzone.session import Session
 
@@ -42,4 +43,4 @@ def played(game: str, board: object, seed: int = 5, **settings: Any) -> Session:
 
 def forget(game: str) -> None:
     """Let a game know only the boards that it ships, as in another process."""
-    registry.game(game).foreign.clear()  # type: ignore[attr-defined]
+    registry.game(game).brought = BroughtBoards()  # type: ignore[attr-defined]

@@ -7,8 +7,9 @@ import pytest
 import hotzone
 from hotzone import registry
 from hotzone.core.errors import BadSetup, BadText
-from hotzone.core.formats import foreign_board
-from hotzone.core.formats.record import read_record
+from hotzone.core.formats.board_file import BoardFile
+from hotzone.core.formats.board_text import board_text, digest_of_building
+from hotzone.core.formats.record import board_block, read_record
 from hotzone.sim.records.record_set import read_set
 from hotzone.sim.runner import play_many
 from tests.boards.own_boards import BAKERY, SHOP, forget, own_board, played
@@ -32,11 +33,11 @@ def test_a_record_brings_its_board_and_replays_where_nobody_knows_it(game: str, 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_board_without_its_file_is_refused_with_the_reason(game: str, tmp_path: Path) -> None:
     record = played(game, own_board(game, tmp_path)).record()
-    head = read_record(record).head
+    top = 2 + len(board_block(read_record(record).board))
     lines = record.split("\n")
     forget(game)
-    with pytest.raises(BadText, match="somebody's own board: its file is needed"):
-        hotzone.replay("\n".join([*lines[:2], *lines[head.height :]]))
+    with pytest.raises(BadText, match="was not brought along"):
+        hotzone.replay("\n".join([*lines[:2], *lines[top:]]))
 
 
 def test_a_board_hides_none_of_the_game_and_enters_no_list() -> None:
@@ -51,19 +52,21 @@ def test_a_board_hides_none_of_the_game_and_enters_no_list() -> None:
 
 
 def test_the_name_follows_from_the_building_and_not_from_its_title() -> None:
+    def digest(text: str) -> str:
+        return digest_of_building(BoardFile(text).data)
+
     text = BAKERY.read_text("utf-8")
-    name = foreign_board.board_name(text)
-    assert foreign_board.board_name("# a remark\n" + text.replace("The old bakery", "Bread")) == name
-    assert foreign_board.board_name(foreign_board.canonical(text)) == name
-    assert foreign_board.board_name(text.replace('poi = ["1,2"', 'poi = ["1,1"')) != name
-    assert foreign_board.board_name(SHOP.read_text("utf-8")) != name
+    assert digest("# a remark\n" + text.replace("The old bakery", "Bread")) == digest(text)
+    assert digest(board_text(BoardFile(text).data)) == digest(text)
+    assert digest(text.replace('poi = ["1,2"', 'poi = ["1,1"')) != digest(text)
+    assert digest(SHOP.read_text("utf-8")) != digest(text)
 
 
 def test_a_record_whose_board_was_exchanged_is_refused() -> None:
     record = played("fire", BAKERY).record()
-    with pytest.raises(BadText, match="but the board below it is w-"):
+    with pytest.raises(BadText, match="the board below is w-"):
         hotzone.replay(record.replace('poi = ["1,2"', 'poi = ["1,1"'))
-    with pytest.raises(BadText, match="has no end") as endless:
+    with pytest.raises(BadText, match="ends with a line") as endless:
         hotzone.replay(record.replace("\n>>\n", "\n"))
     assert (endless.value.line, endless.value.column) == (3, 1)
 
@@ -83,14 +86,14 @@ def test_a_mistake_in_a_position_is_shown_in_its_own_line() -> None:
 
 
 def test_only_so_many_boards_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hotzone.contract.shared.board_game.FOREIGN", 2)
+    monkeypatch.setattr("hotzone.contract.shared.brought_boards.RECENT", 2)
     game, text = registry.game("fire"), BAKERY.read_text("utf-8")
     first = registry.with_board(game, {"board": text})["board"]
     second = registry.with_board(game, {"board": text.replace('poi = ["1,2"', 'poi = ["1,1"')})["board"]
     game.setup(board=first)  # seen again: the other one is now the longest unseen
     registry.with_board(game, {"board": SHOP})
     assert game.setup(board=first).board == first
-    with pytest.raises(BadSetup, match="its file is needed"):
+    with pytest.raises(BadSetup, match="was not brought along"):
         game.setup(board=second)
 
 

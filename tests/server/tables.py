@@ -16,7 +16,9 @@ from hotzone.store.protocol import Store
 
 ORIGIN = {"origin": "http://testserver"}
 MANY = (1e6, 1e6)
-WIDE = Limits(messages=MANY, chats=MANY, rooms=MANY, lookups=MANY, imports=MANY, changes=MANY, reads=MANY, positions=MANY)
+WIDE = Limits(
+    messages=MANY, chats=MANY, rooms=MANY, lookups=MANY, imports=MANY, changes=MANY, reads=MANY, positions=MANY, checks=MANY
+)
 
 
 @contextmanager

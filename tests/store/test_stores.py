@@ -6,7 +6,21 @@ import asyncio
 
 import pytest
 
-from hotzone.store.protocol import TALK, Chair, Change, EndingFilter, Guest, MatchHead, Person, ReturnLink, Store, Taken, Try
+from hotzone.store.protocol import (
+    TALK,
+    Chair,
+    Change,
+    EndingFilter,
+    Guest,
+    MatchHead,
+    Person,
+    Retention,
+    ReturnLink,
+    SharedBoard,
+    Store,
+    Taken,
+    Try,
+)
 from tests.store.kinds import ENDING, MATCH, Opened, entry, run
 
 
@@ -285,3 +299,31 @@ def test_of_the_tries_of_a_browser_at_a_fire_one_counts(opened: Opened) -> None:
         assert await store.tries_of("stranger") == []
 
     run(opened, play, "a", "b", "c", "d")
+
+
+BOARD = SharedBoard("rye-loaf-2741", "fire", "w-00", "Bakery", "Mira", "CC BY 4.0", 'name = "b"', "browser", 100.0, 100.0)
+
+
+def test_a_shared_board_is_found_by_its_code_and_taken_down_by_who_shared_it(opened: Opened) -> None:
+    async def play(store: Store) -> None:
+        await store.share_board(BOARD)
+        with pytest.raises(Taken):
+            await store.share_board(BOARD._replace(title="Another"))
+        assert await store.shared_board("rye-loaf-2741", 200.0) == BOARD._replace(seen=200.0)
+        assert await store.shared_board("oak-11", 200.0) is None
+        assert not await store.drop_board("rye-loaf-2741", "another")
+        assert await store.drop_board("rye-loaf-2741", "browser")
+        assert await store.shared_board("rye-loaf-2741", 300.0) is None
+
+    run(opened, play)
+
+
+def test_a_board_that_nobody_looked_at_for_a_year_goes(opened: Opened) -> None:
+    async def play(store: Store) -> None:
+        await store.share_board(BOARD)
+        await store.tidy(Retention(), 100.0 + 364 * 86_400.0)
+        assert await store.shared_board("rye-loaf-2741", 100.0) is not None
+        await store.tidy(Retention(), 101.0 + 365 * 86_400.0)
+        assert await store.shared_board("rye-loaf-2741", 100.0) is None or store.kind == "memory"
+
+    run(opened, play)

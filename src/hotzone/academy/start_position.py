@@ -21,14 +21,15 @@ LONGEST_NAME = 40
 
 
 class StartPosition(msgspec.Struct, frozen=True):
-    """What a match begins with: the lines of a position below its head, and nature's answers that are known, in order."""
+    """What a match begins with: the lines of a position below its head, nature's answers that are known, its own board."""
 
     lines: tuple[str, ...] = ()
     answers: tuple[str, ...] = ()
+    board: str = ""  # the file of its board, where that is somebody's own
 
     def text(self) -> str:
         """As the store keeps it; nothing where a match begins with its set-up and free dice."""
-        return msgspec.json.encode(self).decode() if self.lines or self.answers else ""
+        return msgspec.json.encode(self).decode() if self.lines or self.answers or self.board else ""
 
 
 SETUP_START = StartPosition()  # a match that is set up as its rules say

@@ -11,4 +11,5 @@
 | dice that crews share | `same_luck` | `HidesFaces`: what lies face down, and what nature turns up |
 | simulations | `simulation` | `Simulatable`: `Varied`, `MixedMatches`, `Benchmarked` |
 | programs that write actions | `grammar` | `ActionGrammar`: what every action looks like |
+| who draws boards | `workshop` | `BoardWorkshop`: checks, digests and blank boards; each `Finding` of a check |
 """

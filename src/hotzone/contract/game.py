@@ -112,17 +112,6 @@ class BoardReader(Protocol):
         """What was read, with `name` and `title`; raises BadText with line and column."""
 
 
-@runtime_checkable
-class BoardKeeper(Protocol):
-    """A game that plays on boards of other people, each called by its content, so that none hides a board of the game."""
-
-    def keep_board(self, text: str) -> Any:
-        """What was read, with the `name` to set a match up with; raises BadText with line and column."""
-
-    def board_text(self, name: str) -> str:
-        """The text of a board that somebody brought, for records and other processes; empty for those of the game."""
-
-
 def title_of(game: Any) -> str:
     """What people call a game."""
     return game.title if isinstance(game, Titled) else str(game.name)

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 from time import perf_counter
 from typing import Any
 
-from hotzone.contract.game import BoardKeeper, Game
+from hotzone.contract.game import Game
+from hotzone.contract.shared.position_file import brought_text
 from hotzone.core.values import Setup
 from hotzone.sim.checkpoint import Checkpoint
 from hotzone.sim.players import check, in_the_core, matches_at_once
@@ -105,9 +106,7 @@ def play_many(
 
 def foreign_boards(game: Game[Any], setups: Sequence[Setup]) -> tuple[str, ...]:
     """The texts of boards that other processes do not know by their names."""
-    if not isinstance(game, BoardKeeper):
-        return ()
-    return tuple(text for name in dict.fromkeys(setup.board for setup in setups) if (text := game.board_text(name)))
+    return tuple(text for name in dict.fromkeys(setup.board for setup in setups) if (text := brought_text(game, name)))
 
 
 def hire(game: Game[Any], order: RunSpec, work: Iterator[Task], workers: int, ray: str | None) -> Done:

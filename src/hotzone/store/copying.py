@@ -27,6 +27,7 @@ TABLES = {
     "endings": "number match game rules setup title created ended result people line actions origin private "
     "won ending settings names moment",
     "tries": "match shared guest begun counted name listed result",
+    "boards": "code game name title author licence text guest created seen",
     "bans": "kind value until why about",
     "audit": "number match at person name what about",
 }

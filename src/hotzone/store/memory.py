@@ -29,14 +29,16 @@ from hotzone.store.protocol import (
     Tidied,
     Try,
 )
+from hotzone.store.shared_boards import MemoryBoards
 
 
-class MemoryStore(AloneStore):
+class MemoryStore(MemoryBoards, AloneStore):
     """Keeps matches in plain dictionaries."""
 
     kind = "memory"
 
     def __init__(self) -> None:
+        super().__init__()
         self._matches: dict[str, MatchRow] = {}
         self._entries: dict[str, list[LogEntry]] = {}
         self._people: dict[str, dict[int, Person]] = {}

@@ -205,6 +205,20 @@ STEPS = (
     """
     alter table matches add column start text not null default '';
     """,
+    """
+    create table boards (
+        code text primary key,
+        game text not null,
+        name text not null,
+        title text not null,
+        author text not null,
+        licence text not null,
+        text text not null,
+        guest text not null,
+        created real not null,
+        seen real not null
+    ) without rowid;
+    """,
 )
 
 

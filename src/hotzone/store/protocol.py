@@ -170,6 +170,21 @@ class Try(NamedTuple):
     result: str = ""
 
 
+class SharedBoard(NamedTuple):
+    """A board that somebody shared by a code. `text` is its file; only the hash of the browser that shared it is kept."""
+
+    code: str
+    game: str
+    name: str  # what its building is called in set-ups: the same building, the same name
+    title: str
+    author: str
+    licence: str
+    text: str
+    guest: str
+    created: float
+    seen: float  # when somebody looked at it last
+
+
 class EndingFilter(NamedTuple):
     """Which finished matches are wanted; what is empty does not choose."""
 
@@ -317,6 +332,15 @@ class Store(Protocol):
 
     async def tries_of(self, guest: str, shared: str = "") -> list[Try]:
         """The tries that a browser began or took part in, at one shared match or at all."""
+
+    async def share_board(self, board: SharedBoard) -> None:
+        """Keep a board for whoever has its code; raises Taken if the code is used."""
+
+    async def shared_board(self, code: str, at: float) -> SharedBoard | None:
+        """A board by its code, looked at now; None if there is none."""
+
+    async def drop_board(self, code: str, guest: str) -> bool:
+        """Take a board down that this browser shared. Was there one?"""
 
     async def ping(self) -> None:
         """Raises NotStored, with what is wrong, where nothing could be kept now."""

@@ -7,6 +7,7 @@ from itertools import count
 from typing import Any, NamedTuple, TypeVar
 
 from hotzone.store.protocol import Retention, Tidied
+from hotzone.store.shared_boards import old
 
 T = TypeVar("T")
 Question = tuple[str, Sequence[Any]]  # with `?` in place of values
@@ -62,6 +63,7 @@ def tidying(keep: Retention, now: float, dialect: Dialect) -> Steps[Tidied]:
     if keep.audit:
         audit = len((yield "delete from audit where at < ? returning number", (now - DAY * keep.audit,)))
     yield "delete from bans where until > 0 and until < ?", (now,)
+    yield old(now)
     return Tidied(gone, chat, guests, audit, len(gone) >= SOME)
 
 

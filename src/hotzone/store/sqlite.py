@@ -35,6 +35,7 @@ from hotzone.store.protocol import (
     Try,
 )
 from hotzone.store.retention import SQLITE, carry_out, tidying
+from hotzone.store.shared_boards import SqliteBoards
 from hotzone.store.sqlite_tables import (
     APPEND,
     MATCH,
@@ -58,7 +59,7 @@ T = TypeVar("T")
 ROOM = 2_000_000  # bytes: with less than that left a disk is as good as full
 
 
-class SqliteStore(AloneStore):
+class SqliteStore(SqliteBoards, AloneStore):
     """Keeps matches in a file; a second program that opens the same file is refused."""
 
     kind = "sqlite"

@@ -150,12 +150,12 @@ def test_bad_requests_are_refused_with_the_place(asked: dict[str, Any], code: st
 
 
 def test_boards_of_strangers_enter_no_game_of_the_server() -> None:
-    before = dict(registry.game("fire").foreign)  # type: ignore[attr-defined]
+    before = set(registry.game("fire").brought.plans)  # type: ignore[attr-defined]
     with measuring() as client:
         PlayerHere.gate.clear()  # who plays sits in another process, but here in a thread
         job = ask(client, TEXT.replace('poi = ["1,2"', 'poi = ["1,1"'), games=1)
         assert look(client, job)["board"] not in before
-        assert dict(registry.game("fire").foreign) == before  # type: ignore[attr-defined]
+        assert set(registry.game("fire").brought.plans) == before  # type: ignore[attr-defined]
         client.delete(f"/api/measure/{job}")
 
 

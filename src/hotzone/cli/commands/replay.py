@@ -9,7 +9,7 @@ from hotzone.cli.files import bring_board, in_file, read_text
 from hotzone.contract.terminal import display
 from hotzone.core.errors import HotzoneError
 from hotzone.core.formats.fluent import Words
-from hotzone.core.formats.record import read_record
+from hotzone.core.formats.record import board_block, read_record
 from hotzone.languages import words
 from hotzone.session import Session, replay
 
@@ -80,7 +80,7 @@ def replay_text(text: str, args: Namespace) -> Session:
         if args.to > len(record.actions):
             many = len(record.actions)
             raise HotzoneError("too-short", f"the record has {many} actions, not {args.to}").naming(many=many, asked=args.to)
-        top = record.head.height + len(record.start)
+        top = 2 + len(board_block(record.board)) + len(record.start)
         text = "\n".join(text.split("\n")[: record.actions[args.to - 1][0] if args.to else top])
     elif args.check and not record.digest and not record.result:
         raise HotzoneError("nothing-to-check", "the record has neither result nor digest to compare")

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from types import ModuleType
 from typing import Any, Generic, Protocol, TypeVar
 
 from hotzone.contract.ai import ReasonWords
+from hotzone.contract.shared.brought_boards import BroughtBoards
 from hotzone.contract.shared.position_file import read_file, write_file
+from hotzone.contract.workshop import MARK, Finding, board_name
 from hotzone.core.errors import BadSetup, BadText
-from hotzone.core.formats import foreign_board
+from hotzone.core.formats.board_file import BoardFile
+from hotzone.core.formats.board_text import board_text, digest_of_building
 from hotzone.core.formats.fluent import Words
+from hotzone.core.formats.record import LONGEST_LINE, board_block
 from hotzone.core.table import Row
 from hotzone.core.values import Event, Setup
 
-FOREIGN = 256  # boards of other people that are kept; the longest unseen goes
 EventForms = Mapping[int, Sequence[str]]  # kind of an event: its name, and what its numbers are
 
 
@@ -55,7 +57,7 @@ class BoardGame(ABC, Generic[T, P]):
         self.boards = boards
         self.names = tuple(names)
         self.plans: dict[str, P] = {}
-        self.foreign: OrderedDict[str, tuple[P, str]] = OrderedDict()  # boards of other people by their names, with their texts
+        self.brought = BroughtBoards()
 
     @abstractmethod
     def read_plan(self, text: str) -> P:
@@ -79,12 +81,10 @@ class BoardGame(ABC, Generic[T, P]):
 
     def plan(self, name: str) -> P:
         """A board by its name, read once."""
-        if name in self.foreign:
-            self.foreign.move_to_end(name)
-            return self.foreign[name][0]
+        if name.startswith(MARK):
+            brought: P = self.brought.find(name)
+            return brought
         if name not in self.plans:
-            if foreign_board.is_foreign(name):
-                raise BadSetup("unknown-board", f"'{name}' is somebody's own board: its file is needed to play on it")
             if name not in self.names:
                 raise BadSetup("unknown-board", f"{self.name} has no board '{name}'; it has {', '.join(self.names)}")
             self.add_board(self.boards(name))
@@ -98,19 +98,34 @@ class BoardGame(ABC, Generic[T, P]):
             self.names = (*self.names, plan.name)
         return plan
 
-    def keep_board(self, text: str) -> P:
-        """Read a board of somebody else's and keep it under the name that its content gives it; none of ours is hidden."""
-        plan, kept = self.read_plan(text), foreign_board.canonical(text)
-        plan.name = foreign_board.board_name(kept)
-        self.foreign[plan.name] = (plan, kept)
-        self.foreign.move_to_end(plan.name)
-        while len(self.foreign) > FOREIGN:
-            self.foreign.popitem(last=False)
-        return plan
+    def bring_board(self, text: str) -> P:
+        """Read a board file of somebody's own; it hides none of the game's boards. Raises BadText with line and column."""
+        plan, kept = self.read_plan(text), board_text(BoardFile(text).data)
+        if any(len(line) > LONGEST_LINE for line in kept.split("\n")):
+            raise BadText("line-too-long", f"no line of a board is longer than {LONGEST_LINE:,} characters", 1, 1)
+        plan.name = board_name(self.board_digest(text))
+        brought: P = self.brought.keep(plan, kept)
+        return brought
 
-    def board_text(self, name: str) -> str:
-        """The text of a board that somebody brought; empty for those of the game."""
-        return self.foreign[name][1] if name in self.foreign else ""
+    def brought_text(self, name: str) -> str:
+        """The file of a board that was brought; empty for the game's own."""
+        return self.brought.text(name)
+
+    def check_board(self, text: str) -> Sequence[Finding]:
+        """What is wrong with a board file: as far as its reader comes."""
+        try:
+            self.read_plan(text)
+        except BadText as error:
+            return [Finding("error", error.code, error.text, line=error.line, column=error.column, args=error.named)]
+        return []
+
+    def board_digest(self, text: str) -> str:
+        """The same for the same building; raises BadText."""
+        return digest_of_building(BoardFile(text).data)
+
+    def blank_board(self, width: int, height: int, floors: int) -> str:
+        """An empty board to begin with: the game's first, where it has no blank one."""
+        return self.boards(self.names[0])
 
     def head(self) -> dict[str, object]:
         """What every catalogue begins with."""
@@ -134,9 +149,8 @@ class BoardGame(ABC, Generic[T, P]):
         try:
             self.position_module().Reader(match.plan, match, lines).read()
         except BadText as error:
-            if error.line and (board := self.board_text(setup.board)):
-                error.line += board.count("\n") + 2  # it stands between the head and these lines
-            raise
+            moved = len(board_block(self.brought_text(setup.board))) if error.line else 0
+            raise BadText(error.code, error.text, error.line + moved, error.column, error.rule).naming(**error.named) from None
         return setup, match
 
     def question(self, match: T) -> str:

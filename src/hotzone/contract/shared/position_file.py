@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar, runtime_checkable
 
-from hotzone.contract.game import BoardKeeper, Game
+from hotzone.contract.game import Game
 from hotzone.core.errors import BadText, HotzoneError
 from hotzone.core.formats.actors import ACTORS, actor_name
-from hotzone.core.formats.record import Head, Record, head_lines, read_head, split
+from hotzone.core.formats.record import Head, Record, board_block, head_lines, read_head, split, take_board
 from hotzone.core.values import Setup
 
 KIND = "position"
@@ -18,27 +18,38 @@ MatchT = TypeVar("MatchT")
 
 def write_file(game: Game[Any], setup: Setup, lines: Sequence[str]) -> str:
     """The text of a position, from the lines below its head."""
-    return "\n".join([*head_lines(head_of(KIND, game, setup)), *lines]) + "\n"
+    block = board_block(brought_text(game, setup.board))
+    return "\n".join([*head_lines(Head(KIND, game.name, game.rules, setup)), *block, *lines]) + "\n"
 
 
-def head_of(kind: str, game: Game[Any], setup: Setup) -> Head:
-    """The head of a text of this game; it brings the board along if the game does not ship it."""
-    board = game.board_text(setup.board) if isinstance(game, BoardKeeper) else ""
-    return Head(kind, game.name, game.rules, setup, board)
+@runtime_checkable
+class BoardTaker(Protocol):
+    """A game that plays on boards which somebody brought."""
+
+    def bring_board(self, text: str) -> Any:
+        """Read a board and keep it under the name its building gives it; raises BadText."""
+
+    def brought_text(self, name: str) -> str:
+        """The file of a board that was brought; empty for the game's own."""
 
 
-def take_board(game: Game[Any], head: Head) -> None:
-    """Let a game know the board that a text brings along; raises BadText with line and column."""
-    if not head.board:
+def brought_text(game: object, board: str) -> str:
+    """The file of a set-up's board, where not everybody has it."""
+    return game.brought_text(board) if isinstance(game, BoardTaker) else ""
+
+
+def bring(game: Game[Any], text: str, name: str, line: int = 3) -> None:
+    """Take the board that a record or position carries; raises BadText where it is not the one that its head names."""
+    if not text:
         return
-    if not isinstance(game, BoardKeeper):
-        raise BadText("no-boards", f"{game.name} reads no board files", TOP, 1)
+    if not isinstance(game, BoardTaker):
+        raise BadText("no-boards", f"{game.name} reads no boards of others", line, 1)
     try:
-        name = game.keep_board(head.board).name
+        found = game.bring_board(text).name
     except BadText as error:
-        raise BadText(error.code, error.text, error.line + TOP, error.column, error.rule) from None
-    if name != head.setup.board:
-        raise BadText("other-board", f"the head says board={head.setup.board}, but the board below it is {name}", 2, 1)
+        raise BadText(error.code, error.text, line + error.line, error.column) from None
+    if found != name:
+        raise BadText("other-board", f"the board below is {found}, but the match was played on {name}", line, 1)
 
 
 def read_file(game: Game[Any], text: str, empty: Callable[[Setup], MatchT]) -> tuple[Setup, MatchT, list[str]]:
@@ -47,10 +58,11 @@ def read_file(game: Game[Any], text: str, empty: Callable[[Setup], MatchT]) -> t
     head = read_head(lines, KIND)
     if head.game != game.name or head.rules != game.rules:
         raise BadText("other-rules", f"this is a position of {head.game} {head.rules}, not of {game.name} {game.rules}", 2, 1)
-    take_board(game, head)
+    board, taken = take_board(lines)
+    bring(game, board, head.setup.board)
     try:
         setup = game.setup(board=head.setup.board, **dict(head.setup.settings))
-        return setup, empty(setup), lines[head.height :]
+        return setup, empty(setup), lines[2 + taken :]
     except HotzoneError as error:
         raise BadText(error.code, error.text, 2, 1, error.rule) from None
 
@@ -58,7 +70,7 @@ def read_file(game: Game[Any], text: str, empty: Callable[[Setup], MatchT]) -> t
 def body_of(text: str) -> tuple[str, ...]:
     """The lines of a position below its head, without empty ones at the end."""
     lines = split(text, KIND)
-    lines = lines[read_head(lines, KIND).height :]
+    lines = lines[2 + take_board(lines)[1] :]
     while lines and not lines[-1]:
         lines.pop()
     return tuple(lines)
@@ -71,7 +83,7 @@ def table_of(game: Game[Any], setup: Setup, lines: Sequence[str]) -> Any:
 
 def first_table(game: Game[Any], record: Record) -> tuple[Setup, Any]:
     """The set-up and the first table of a record: a position if it begins with one; raises BadText with the line."""
-    take_board(game, record.head)
+    bring(game, record.board, record.head.setup.board)
     try:
         setup = game.setup(board=record.head.setup.board, **dict(record.head.setup.settings))
         return setup, table_of(game, setup, record.start) if record.start else game.new(setup)

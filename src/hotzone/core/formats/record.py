@@ -11,22 +11,16 @@ FORMAT = 1  # of records and positions
 LONGEST = 4_000_000  # characters; the longest matches need a hundredth
 LONGEST_LINE = 2_000
 START = "| "  # before the lines of the position that a record begins with
-BOARD, BOARD_END = "board <<", ">>"  # around the board that a text brings along, right below its head
+BOARD, BOARD_END = "board <<", ">>"  # around the file of a board that not everybody has
 
 
 class Head(NamedTuple):
-    """The first two lines: what it is, which game by which version of its rules, and the set-up; and a board that it brings."""
+    """The first two lines: what it is, which game by which version of its rules, and the set-up."""
 
     kind: str  # record or position
     game: str
     rules: int
     setup: Setup
-    board: str = ""  # the text of a board that does not ship with the game
-
-    @property
-    def height(self) -> int:
-        """How many lines it has."""
-        return 2 + (self.board.count("\n") + 2 if self.board else 0)
 
 
 class Record(NamedTuple):
@@ -37,12 +31,12 @@ class Record(NamedTuple):
     result: str = ""
     digest: str = ""
     start: tuple[str, ...] = ()  # the lines of the position it begins with, below their head; none: it begins with the set-up
+    board: str = ""  # the file of its board, where that is somebody's own
 
 
 def head_lines(head: Head) -> list[str]:
-    """Write the two head lines, and the board below them if it does not ship with the game."""
-    board = [BOARD, *head.board.removesuffix("\n").split("\n"), BOARD_END] if head.board else []
-    return [f"hotzone {head.kind} {FORMAT}", f"{head.game} {head.rules} {head.setup}", *board]
+    """Write the two head lines."""
+    return [f"hotzone {head.kind} {FORMAT}", f"{head.game} {head.rules} {head.setup}"]
 
 
 def split(text: str, kind: str) -> list[str]:
@@ -62,7 +56,7 @@ def split(text: str, kind: str) -> list[str]:
 
 
 def read_head(lines: list[str], kind: str) -> Head:
-    """Read the two head lines, and the board below them if there is one; raises BadText with line and column."""
+    """Read the two head lines; raises BadText with line and column."""
     words = lines[0].split()
     if words[:2] != ["hotzone", kind] or len(words) != 3 or not is_number(words[2]):
         raise BadText(f"no-{kind}", f"a {kind} begins with 'hotzone {kind} {FORMAT}'", 1, 1)
@@ -78,16 +72,22 @@ def read_head(lines: list[str], kind: str) -> Head:
         if not sign or not key or not value or key in dict(settings) or key == "board":
             raise BadText("bad-head", f"'{word[:40]}' is not a setting: key=value, each key once", 2, lines[1].index(word) + 1)
         settings.append((key, value))
-    return Head(kind, words[0], int(words[1]), Setup(words[2].removeprefix("board="), tuple(settings)), board_below(lines))
+    return Head(kind, words[0], int(words[1]), Setup(words[2].removeprefix("board="), tuple(settings)))
 
 
-def board_below(lines: list[str]) -> str:
-    """The text of the board that stands below the two head lines; empty where there is none."""
+def board_block(board: str) -> list[str]:
+    """The lines that carry a board file along, below the head; none without one."""
+    return [BOARD, *board.rstrip("\n").split("\n"), BOARD_END] if board else []
+
+
+def take_board(lines: list[str]) -> tuple[str, int]:
+    """The board file below a head, and how many lines it takes; raises BadText where it does not end."""
     if len(lines) < 3 or lines[2] != BOARD:
-        return ""
-    if BOARD_END not in lines[3:]:
-        raise BadText("endless-board", f"the board that begins here has no end: a line '{BOARD_END}'", 3, 1)
-    return "\n".join(lines[3 : lines.index(BOARD_END, 3)]) + "\n"
+        return "", 0
+    for number, line in enumerate(lines[3:], 3):
+        if line == BOARD_END:
+            return "\n".join(lines[3:number]) + "\n", number - 1
+    raise BadText("board-without-end", f"the board that begins here ends with a line '{BOARD_END}'", 3, 1)
 
 
 def is_number(word: str) -> bool:
@@ -101,11 +101,12 @@ def read_record(text: str) -> Record:
     head = read_head(lines, "record")
     actions: list[tuple[int, str]] = []
     result = digest = ""
-    top = head.height
-    start = [line[len(START) :] for line in lines[top:] if line.startswith(START.rstrip())]
-    if any(not line.startswith(START.rstrip()) for line in lines[top : top + len(start)]):
-        raise BadText("start-inside", "the position that a record begins with stands right below its head", top + 1, 1)
-    for number, line in enumerate(lines[top + len(start) :], top + 1 + len(start)):
+    board, taken = take_board(lines)
+    first = 2 + taken
+    start = [line[len(START) :] for line in lines[first:] if line.startswith(START.rstrip())]
+    if any(not line.startswith(START.rstrip()) for line in lines[first : first + len(start)]):
+        raise BadText("start-inside", "the position that a record begins with stands right below its head", first + 1, 1)
+    for number, line in enumerate(lines[first + len(start) :], first + 1 + len(start)):
         words = line.partition("#")[0].split()
         if not words:
             continue
@@ -119,12 +120,12 @@ def read_record(text: str) -> Record:
             raise BadText("after-end", "no action follows the result", number, 1)
         else:
             actions.append((number, " ".join(words)))
-    return Record(head, tuple(actions), result, digest, tuple(start))
+    return Record(head, tuple(actions), result, digest, tuple(start), board)
 
 
 def write_record(record: Record, remarks: dict[int, str] | None = None) -> str:
     """Write a record, with remarks before the actions that have some (by their place from 0), or after the last."""
-    lines = head_lines(record.head) + [f"{START}{line}".rstrip() for line in record.start]
+    lines = head_lines(record.head) + board_block(record.board) + [f"{START}{line}".rstrip() for line in record.start]
     for i, action in enumerate([*(action for _, action in record.actions), ""]):
         if remarks and i in remarks:
             lines += [f"# {remark}" for remark in remarks[i].split("\n")]

@@ -8,6 +8,9 @@ from typing import TYPE_CHECKING
 from hotzone.contract.same_luck import TurnedUp
 from hotzone.contract.shared.full_game import FullGame
 from hotzone.contract.terminal import Display
+from hotzone.contract.workshop import Finding
+from hotzone.core.formats.board_file import BoardFile
+from hotzone.core.formats.board_text import digest_of_building
 from hotzone.core.formats.fluent import Words
 from hotzone.core.table import Row
 from hotzone.core.values import Setup
@@ -64,6 +67,18 @@ class Fire(FullGame[Match, Plan]):
     def read_plan(self, text: str) -> Plan:
         """Read a board file; raises BadText with line and column."""
         return read_plan(text)
+
+    def check_board(self, text: str) -> Sequence[Finding]:
+        """All that is wrong with a building, errors first."""
+        return self.room("board.checking").check(text)  # type: ignore[no-any-return]
+
+    def board_digest(self, text: str) -> str:
+        """The same for the same building; raises BadText."""
+        return digest_of_building(self.room("board.checking").facts_of(BoardFile(text).data))
+
+    def blank_board(self, width: int, height: int, floors: int) -> str:
+        """An empty building; raises BadSetup for a size that the dice do not know."""
+        return str(self.room("board.blank").blank_building(width, height, floors))
 
     def puzzle_setups(self) -> Sequence[Mapping[str, object]]:
         """Set-ups that puzzles are looked for in."""

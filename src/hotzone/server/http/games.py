@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from functools import cache
 
@@ -19,6 +20,7 @@ from hotzone.server.http.kept_answers import kept
 from hotzone.server.http.requests import CheckedChoices, body, may_read, settings_of, written
 from hotzone.server.protocol import incoming
 from hotzone.server.protocol.errors import Unknown, told
+from hotzone.server.rooms.new_match import brought_name
 
 
 async def games(request: Request) -> Response:
@@ -78,10 +80,14 @@ async def check_setup(request: Request) -> Response:
     """Can a match be set up like this, and if not, why? The same of each other set-up that is asked about."""
     may_read(request)
     asked = await body(request, CheckedChoices)
-    also = {"also": [possible(asked.game, settings) for settings in asked.also]} if asked.also else {}
     try:
         game = registry.game(asked.game)
-        setup = game.setup(**settings_of(asked.settings))
+        own = {"board": await asyncio.to_thread(brought_name, game, asked.board)} if asked.board else {}
+    except HotzoneError as error:
+        return written({**to_builtins(told(error)), "ok": False})
+    also = {"also": [possible(asked.game, settings) for settings in asked.also]} if asked.also else {}
+    try:
+        setup = game.setup(**{**settings_of(asked.settings), **own})
         seats = game.seats(game.new(setup))
     except HotzoneError as error:
         return written({**to_builtins(told(error)), "ok": False, **also})

@@ -39,7 +39,8 @@ async def new(request: Request) -> Response:
     may_make(request)
     asked = await body(request, NewMatchRequest)
     settings = settings_of(asked.settings)
-    return await made(request, asked, lambda begin: rooms_of(request).new(asked.game, settings, begin._replace(lobby=asked.lobby)))
+    own = {"lobby": asked.lobby, "board": asked.board, "origin": "draft" if asked.draft else ""}
+    return await made(request, asked, lambda begin: rooms_of(request).new(asked.game, settings, begin._replace(**own)))
 
 
 async def learn(request: Request) -> Response:

@@ -11,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from hotzone import registry
+from hotzone.contract.workshop import LARGEST_SHARED
 from hotzone.core.errors import BadSetup, BadText, HotzoneError, Illegal
 from hotzone.server.protocol import codec
 from hotzone.server.protocol.errors import Refused, Unknown, told
@@ -34,6 +35,7 @@ class CheckedRequest(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 class CheckedChoices(CheckedRequest, kw_only=True):
     """A set-up to check, and others one step away from it that somebody could choose next."""
 
+    board: Annotated[str, Meta(max_length=LARGEST_SHARED)] = ""  # the file of a board of one's own
     also: Annotated[list[Annotated[dict[Word, Value], Meta(max_length=60)]], Meta(max_length=100)] = []
 
 
@@ -51,6 +53,8 @@ class NewMatchRequest(SeatedRequest, kw_only=True):
     game: Word = registry.USUAL
     settings: Annotated[dict[Word, Value], Meta(max_length=60)] = {}
     lobby: bool = False  # people gather first, the host starts it
+    board: Annotated[str, Meta(max_length=LARGEST_SHARED)] = ""  # the file of a board of one's own, in place of a known one
+    draft: bool = False  # only to try a board: it does not count
 
 
 class BranchRequest(SeatedRequest, kw_only=True):

@@ -135,6 +135,8 @@ def routes() -> list[Route | Mount]:
         "/rules/{game}/{rule}",
         "/today/{day}",
         "/c/{code}",
+        "/b/{code}",
+        "/workshop/{part}",
     ):
         found.append(Route(path, page, methods=["GET"]))
     return found

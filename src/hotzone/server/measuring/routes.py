@@ -13,7 +13,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from hotzone import registry
-from hotzone.contract.game import BoardKeeper, BoardReader, Game
+from hotzone.contract.game import BoardReader, Game
+from hotzone.contract.shared.position_file import BoardTaker
 from hotzone.core.errors import BadSetup
 from hotzone.server.http.requests import Word, address_of, answered, body, may_read, rooms_of, written
 from hotzone.server.measuring.jobs import Meter
@@ -60,9 +61,9 @@ def prepared(asked: MeasureRequest, bot: str) -> Measurement:
     game = apart(registry.game(asked.game))
     board = asked.board
     if "\n" in board:
-        if not isinstance(game, BoardKeeper):
+        if not isinstance(game, BoardTaker):
             raise BadSetup("no-boards", f"{asked.game} reads no board files")
-        board = game.keep_board(board).name
+        board = game.bring_board(board).name
     rows = list(dict.fromkeys(MeterRow(str(cell.level), cell.crew) for cell in asked.cells))
     return Measurement(game, board[:80], rows or usual_rows(game, board[:80])[:MOST_CELLS], bot)
 

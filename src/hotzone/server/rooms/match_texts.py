@@ -9,11 +9,11 @@ import msgspec
 
 from hotzone import fair_dice
 from hotzone.contract.game import Game
-from hotzone.contract.shared.position_file import head_of
+from hotzone.contract.shared.position_file import brought_text
 from hotzone.core import constants as c
 from hotzone.core.errors import BadText
 from hotzone.core.formats.actors import actor_name
-from hotzone.core.formats.record import Record, digest_of, write_record
+from hotzone.core.formats.record import Head, Record, digest_of, write_record
 from hotzone.core.values import Event, Setup
 from hotzone.server.protocol import outgoing
 from hotzone.server.protocol.incoming import BotWords
@@ -44,9 +44,9 @@ def record(history: History, seq: int, rules: int, dice: Sequence[tuple[int, str
     if state.actor == c.NOBODY and not history.told:
         result = " ".join(f"{key} {value}" for key, value in history.game.result(history.table(seq)).items())
     digest = "" if history.told else digest_of(state.snapshot)
-    head = head_of("record", history.game, history.setup)._replace(rules=rules)
+    head = Head("record", history.game.name, rules, history.setup)
     actions = tuple((0, entry.action) for entry in line)
-    found = Record(head, actions, result, digest, history.start.lines)
+    found = Record(head, actions, result, digest, history.start.lines, brought_text(history.game, history.setup.board))
     return write_record(found, {i: "\n".join(words) for i, words in remarks.items()})
 
 

@@ -9,6 +9,7 @@ from hotzone import fair_dice
 from hotzone.academy.start_position import SETUP_START, StartPosition
 from hotzone.ai.bots import registry as bot_registry
 from hotzone.contract.game import Game
+from hotzone.contract.shared.position_file import BoardTaker
 from hotzone.core import constants as c
 from hotzone.core.errors import BadSetup, BadText, HotzoneError
 from hotzone.core.formats.record import Record
@@ -31,6 +32,20 @@ class MatchStart(NamedTuple):
     lobby: bool = False  # wait until the host starts it
     seed: str = ""  # of a lesson, whose dice everybody may know
     start: StartPosition = SETUP_START  # a position, and dice that are known
+    board: str = ""  # the file of a board of somebody's own
+    origin: str = ""  # why it does not count in the station log's totals
+
+
+def brought_name(game: Game[Any], text: str) -> str:
+    """What a board of somebody's own is called from now on; raises BadText with line and column."""
+    if not isinstance(game, BoardTaker):
+        raise BadSetup("no-boards", f"{game.name} reads no boards of others")
+    return str(game.bring_board(text).name)
+
+
+def own_board(setup: str) -> str:
+    """The board that a kept set-up names."""
+    return next((word.removeprefix("board=") for word in setup.split() if word.startswith("board=")), "")
 
 
 def take_seats(crew: Seating, seats: Sequence[str], game: Game[Any], match: Any) -> None:

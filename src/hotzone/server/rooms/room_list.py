@@ -13,7 +13,7 @@ from hotzone import fair_dice, registry
 from hotzone.academy.start_position import StartPosition, read_position, read_start
 from hotzone.contract.game import Game
 from hotzone.contract.page import PageGame
-from hotzone.contract.shared.position_file import first_table
+from hotzone.contract.shared.position_file import bring, brought_text, first_table
 from hotzone.core.errors import BadText, HotzoneError
 from hotzone.core.formats.record import read_record
 from hotzone.core.values import Setup
@@ -29,7 +29,16 @@ from hotzone.server.rooms.codes import new_code, tidy
 from hotzone.server.rooms.history import History
 from hotzone.server.rooms.lessons import first_rescue, lesson
 from hotzone.server.rooms.match_texts import read_setup
-from hotzone.server.rooms.new_match import LONGEST_TITLE, MatchStart, dice_of, play_again, play_texts, take_seats
+from hotzone.server.rooms.new_match import (
+    LONGEST_TITLE,
+    MatchStart,
+    brought_name,
+    dice_of,
+    own_board,
+    play_again,
+    play_texts,
+    take_seats,
+)
 from hotzone.server.rooms.room import Room, not_kept
 from hotzone.server.security.bans import Bans
 from hotzone.server.security.rate_limits import Gate, Limits
@@ -68,7 +77,9 @@ class Rooms:
         self.readers, self.importers = Gate(*self.limits.reads), Gate(*self.limits.imports)
         self.importing = asyncio.Semaphore(IMPORTS)
         self.placers = Gate(*self.limits.positions)
+        self.checkers, self.sharers = Gate(*self.limits.checks), Gate(*self.limits.shares)
         self.heartbeat.gates += [self.guessers, self.changers, self.readers, self.importers, self.placers]
+        self.heartbeat.gates += [self.checkers, self.sharers]
         self.draining = False  # this process is about to end: no new pages should come
 
     async def find(self, code: str) -> Room:
@@ -135,8 +146,9 @@ class Rooms:
         """Open a kept match: by today's rules if they are those it was played by, else retold from its events."""
         kept, entries = found.match, found.entries
         try:
-            game = registry.game(kept.game)
-            setup, start = read_setup(game, kept.setup), read_start(kept.start)
+            game, start = registry.game(kept.game), read_start(kept.start)
+            bring(game, start.board, own_board(kept.setup))
+            setup = read_setup(game, kept.setup)
             history = History(kept.code, game, setup, told=kept.rules != game.rules, start=start)
         except HotzoneError as error:
             raise Refused("cannot-open", f"this match cannot be opened any more: {error.text}") from None
@@ -189,8 +201,10 @@ class Rooms:
     async def new(self, game: str, settings: Mapping[str, object], begun: MatchStart) -> tuple[Room, str]:
         """Set up a match; whoever does so is its host. Gives the room and the secret of the host's return link."""
         plug_in = registry.game(game)
+        if begun.board:
+            settings = {**settings, "board": await asyncio.to_thread(brought_name, plug_in, begun.board)}
         setup = plug_in.setup(**settings)
-        return await self._make(plug_in, setup, (), begun, "", [])
+        return await self._make(plug_in, setup, (), begun, begun.origin, [])
 
     async def learn(self, name: str, begun: MatchStart) -> tuple[Room, str]:
         """Begin a lesson: a real match whose dice are known, which its `origin` says."""
@@ -257,6 +271,8 @@ class Rooms:
         self, game: Game[Any], setup: Setup, line: Sequence[LogEntry], begun: MatchStart, origin: str, dice: list[list[Any]]
     ) -> tuple[Room, str]:
         self.make_space()
+        if board := brought_text(game, setup.board):  # whoever opens this match again has it too
+            begun = begun._replace(start=StartPosition(begun.start.lines, begun.start.answers, board))
         history = History("", game, setup, start=begun.start)
         crew = Seating("", seats_of(game, history))
         host = crew.add(begun.name or "Host", host=True)

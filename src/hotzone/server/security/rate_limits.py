@@ -27,6 +27,8 @@ class Limits:
     measurements: tuple[float, float] = (3 / 3600, 3.0)  # of boards, of an address
     own_measurements: tuple[float, float] = (60 / 3600, 30.0)  # … of the machine that the server runs on
     measured_seconds: float = 300.0  # of the processor, that one measurement may take
+    checks: tuple[float, float] = (4.0, 60.0)  # of boards in the making, of an address
+    shares: tuple[float, float] = (20 / 86_400, 20.0)  # of boards, of an address
     changes: tuple[float, float] = (1.0, 30.0)  # of names, seats and links, of an address
     reads: tuple[float, float] = (20.0, 300.0)  # of tables, records and the station log, of an address
     lookups: tuple[float, float] = (6 / 3600, 30.0)  # of matches that do not exist: docs/reference/protocol.md has the arithmetic

@@ -9,9 +9,9 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from hotzone.contract.game import Game
-from hotzone.contract.shared.position_file import head_of
+from hotzone.contract.shared.position_file import brought_text
 from hotzone.core.errors import BadText, HotzoneError
-from hotzone.core.formats.record import Record, digest_of, write_record
+from hotzone.core.formats.record import Head, Record, digest_of, write_record
 from hotzone.core.values import Setup
 
 KEYS = {"setup", "seed", "bots", "codes", "result", "digest"}
@@ -65,7 +65,8 @@ class RecordedMatch(NamedTuple):
             texts.append((0, game.write(table, code)))
             table.play(code)
         result = " ".join(f"{key} {value}" for key, value in self.result.items())
-        return write_record(Record(head_of("record", game, self.setup), tuple(texts), result, self.digest))
+        head = Head("record", game.name, game.rules, self.setup)
+        return write_record(Record(head, tuple(texts), result, self.digest, board=brought_text(game, self.setup.board)))
 
 
 def read_match(line: object, game: Game[Any]) -> RecordedMatch:

@@ -14,6 +14,7 @@ import asyncpg
 
 from hotzone.store.log_book import COLUMNS, TRY, condition, facts_of, tries_asked
 from hotzone.store.postgres.append_queue import PATIENCE, AppendQueue
+from hotzone.store.postgres.boards import PostgresBoards
 from hotzone.store.postgres.news import NoticeListener, Teller, channel
 from hotzone.store.postgres.tables import migrate
 from hotzone.store.postgres.trouble import LOST, in_words
@@ -81,7 +82,7 @@ from endings, jsonb_each(result::jsonb) where {} and value::text ~ '^(-?[0-9]{{1
 """
 
 
-class PostgresStore:
+class PostgresStore(PostgresBoards):
     """Keeps matches in a database that several processes share."""
 
     kind = "postgresql"
@@ -146,6 +147,11 @@ class PostgresStore:
     async def _value(self, sql: str, *values: Any) -> Any:
         async with self._base(writes=True) as base:
             return await base.fetchval(sql, *values)
+
+    async def written_rows(self, sql: str, *values: Any) -> list[Any]:
+        """The rows that a statement gives which writes."""
+        async with self._base(writes=True) as base:
+            return list(await base.fetch(sql, *values))
 
     async def _rows(self, sql: str, *values: Any) -> list[Any]:
         async with self._base() as base:

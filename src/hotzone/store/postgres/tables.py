@@ -210,6 +210,12 @@ STEPS = (
         return true;
     end $$;
     """,
+    """
+    create table boards (
+        code text primary key, game text not null, name text not null, title text not null, author text not null,
+        licence text not null, text text not null, guest text not null, created float8 not null, seen float8 not null
+    );
+    """,
 )
 
 

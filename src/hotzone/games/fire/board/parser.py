@@ -209,6 +209,13 @@ class BoardParser(SurroundingsParser):
 
     def reach(self, plan: Plan) -> None:
         """Every space must be reached from where firefighters start: through openings, doors, windows and what one blow opens."""
+        seen = self.reached(plan)
+        lost = [plan.write_cell(cell) for cell in plan.cells() if plan.building.get("inside", cell) and cell not in seen]
+        if lost:
+            self.fail("plan", "unreachable-room", f"no way leads from outside to {' '.join(lost)}: draw a door or an opening")
+
+    def reached(self, plan: Plan) -> set[int]:
+        """All spaces that can be reached so."""
         b = plan.building
         seen = {b.get("start", i) for i in range(b.start_count)}
         edge_of = list(seen)
@@ -220,6 +227,4 @@ class BoardParser(SurroundingsParser):
                 if there != c.NOWHERE and there not in seen and kind in (w.OPEN, w.DOOR, w.THIN, w.WINDOW):
                     seen.add(there)
                     edge_of.append(there)
-        lost = [plan.write_cell(cell) for cell in plan.cells() if b.get("inside", cell) and cell not in seen]
-        if lost:
-            self.fail("plan", "unreachable-room", f"no way leads from outside to {' '.join(lost)}: draw a door or an opening")
+        return seen

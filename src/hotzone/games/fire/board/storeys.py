@@ -24,11 +24,15 @@ class StoreyParser(BuildingFile):
 
     def fittings(self, plan: Plan) -> None:
         """Everything of this file's kind, after the floors are drawn."""
-        b = plan.building
         self.elevators(plan)
         self.stairs(plan)
         self.ladders(plan)
         self.lines(plan)
+        self.sum_up(plan)
+
+    def sum_up(self, plan: Plan) -> None:
+        """What follows from stairs, elevators and all edges together."""
+        b = plan.building
         kinds = {b.get("edge", edge) for edge in range(len(plan.edge_cells))}
         plan.beyond = bool(b.lifts or b.stairs or kinds & {w.THIN, w.WINDOW, w.PARTY})
         b.special = int(b.lifts > 0 or plan.floors > 1)

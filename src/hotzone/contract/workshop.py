@@ -1,0 +1,45 @@
+"""For the workshop: what a game adds so that people can draw boards of their own and be told what is wrong with them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Literal, Protocol, runtime_checkable
+
+LARGEST_SHARED = 12_000  # characters of a board that strangers send; the largest of ours needs less than a quarter of that
+MARK = "w-"  # the names of boards that somebody brought begin so
+DIGITS = 20  # of a digest in such a name
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One thing that a check has to say of a board: an error must be mended before it is played, a warning may stay."""
+
+    level: Literal["error", "warning"]
+    code: str  # stable; the page has a sentence for it in each language
+    text: str = ""  # in English, for a terminal and for a code that a page does not know
+    floor: int = 0  # from 1; 0 where it is about no floor
+    place: str = ""  # a space as the page spells it: `3,5`, `3,5@2`
+    edge: str = ""  # or an edge: `3,5|3,6`
+    line: int = 0  # in the text, from 1; 0 where no line is to blame
+    column: int = 0
+    args: Mapping[str, str | int] = field(default_factory=dict)  # what the sentence names
+
+
+@runtime_checkable
+class BoardWorkshop(Protocol):
+    """A game whose boards people can draw."""
+
+    def check_board(self, text: str) -> Sequence[Finding]:
+        """All that is wrong with a board file, errors first; never raises, whatever the text is."""
+
+    def board_digest(self, text: str) -> str:
+        """The same for the same building, whatever its title, author and layout: hexadecimal; raises BadText."""
+
+    def blank_board(self, width: int, height: int, floors: int) -> str:
+        """The text of an empty board to begin with; raises BadSetup for a size that its dice do not know."""
+
+
+def board_name(digest: str) -> str:
+    """What a board that somebody brought is called in set-ups and records: the same building, the same name, everywhere."""
+    return MARK + digest[:DIGITS]

@@ -1,0 +1,1 @@
+"""Boards that people draw: checked, kept for whoever has the code, played."""

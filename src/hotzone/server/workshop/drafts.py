@@ -1,0 +1,118 @@
+"""Boards in the making: their check, a blank one, and the files of those that everybody has."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from dataclasses import asdict
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+from starlette.requests import Request
+from starlette.responses import Response
+
+from hotzone import registry
+from hotzone.contract.workshop import LARGEST_SHARED, BoardWorkshop, Finding, board_name
+from hotzone.core.errors import BadText
+from hotzone.core.formats.board_file import BoardFile
+from hotzone.core.formats.board_text import board_text
+from hotzone.server.http.kept_answers import kept
+from hotzone.server.http.requests import Word, body, may_read, rooms_of, written
+from hotzone.server.http.rules_text import known
+from hotzone.server.protocol.errors import Refused, Unknown
+
+
+class CheckedBoard(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A board to look at: the text of its file, or what such a file says as data."""
+
+    game: Word = registry.USUAL
+    board: Annotated[str, Meta(max_length=LARGEST_SHARED)] = ""
+    data: dict[str, Any] = {}
+
+
+def workshop_of(name: str) -> Any:
+    """A game whose boards can be drawn; raises Unknown."""
+    game = registry.game(known(name))
+    if not isinstance(game, BoardWorkshop):
+        raise Unknown("no-boards", f"{name} reads no boards of others")
+    return game
+
+
+async def check_board(request: Request) -> Response:
+    """What is wrong with a board, all of it, and what it is as text and as data."""
+    may_check(request)
+    asked = await body(request, CheckedBoard)
+    game = workshop_of(asked.game)
+    async with rooms_of(request).importing:
+        return written(await asyncio.to_thread(looked_at, game, asked.board, asked.data))
+
+
+def may_check(request: Request) -> None:
+    """Not too many boards to look at for one address."""
+    may_read(request)
+    if not rooms_of(request).checkers.open(request.client.host if request.client else ""):
+        raise Refused("too-many", "too many boards from this address; wait a little")
+
+
+def looked_at(game: Any, text: str, data: Mapping[str, Any]) -> dict[str, object]:
+    """The check of a text, or of data written as text."""
+    try:
+        text = text or board_text(data)
+        if len(text) > LARGEST_SHARED:
+            raise BadText("board-too-long", f"a board has at most {LARGEST_SHARED:,} characters, this one {len(text):,}", 1, 1)
+        data = BoardFile(text).data
+        board_text(data)  # what no board file of ours can hold again is refused here
+    except BadText as error:
+        found = Finding("error", error.code, error.text, line=error.line, column=error.column)
+        return {"ok": False, "findings": [asdict(found)], "text": text, "data": None, "name": ""}
+    findings = list(game.check_board(text))
+    fits = not any(one.level == "error" for one in findings)
+    name = board_name(game.board_digest(text)) if fits else ""
+    return {"ok": fits, "findings": [asdict(one) for one in findings], "text": text, "data": data, "name": name}
+
+
+async def blank(request: Request) -> Response:
+    """An empty board of so many floors."""
+    may_read(request)
+    game = workshop_of(request.path_params["game"])
+    words = (request.query_params.get(key, "0") for key in ("width", "height", "floors"))
+    width, height, floors = (int(word) if word.isascii() and word.isdecimal() and len(word) < 3 else 0 for word in words)
+    return written(filed(game.blank_board(width, height, floors)))
+
+
+async def file(request: Request) -> Response:
+    """The file of a board that everybody has."""
+    may_read(request)
+    game, name = workshop_of(request.path_params["game"]), request.path_params["board"]
+    if name not in game.names:
+        raise Unknown("unknown-board", f"there are {', '.join(game.names)}")
+    return kept(request, f"board file {game.name} {name}", lambda: filed(game.boards(name)))
+
+
+def filed(text: str) -> dict[str, object]:
+    """A board file as text and as data."""
+    return {"text": text, "data": BoardFile(text).data}
+
+
+async def gallery(request: Request) -> Response:
+    """The boards that everybody has, game by game, and how sure their facts are."""
+    may_read(request)
+    return kept(request, "gallery", lambda: {"games": [shelf(name) for name in registry.game_names()]})
+
+
+def shelf(name: str) -> dict[str, object]:
+    """The boards of a game."""
+    game: Any = registry.game(name)
+    if not isinstance(game, BoardWorkshop):
+        return {"game": name, "boards": []}
+    return {"game": name, "boards": [{"name": board, **facts(game.boards(board))} for board in game.names]}  # type: ignore[attr-defined]
+
+
+def facts(text: str) -> dict[str, object]:
+    """The title of a board, and how many of its facts are confirmed from print, told by one source, or our own drawing."""
+    file = BoardFile(text)
+    source = file.value("source")
+    words = [str(said) for said in source.values() if isinstance(said, str)] if isinstance(source, dict) else []
+    counts = {kind: sum(said.startswith(kind) for said in words) for kind in ("confirmed", "single", "designed")}
+    return {"title": file.string("title"), "kind": "ours" if counts["designed"] else "printed", "facts": counts}

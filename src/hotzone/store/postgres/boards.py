@@ -1,0 +1,35 @@
+"""Shared boards in PostgreSQL."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any
+
+from hotzone.store.protocol import SharedBoard, Taken
+from hotzone.store.retention import numbered
+from hotzone.store.shared_boards import BoardQuestion, dropped, kept, seen
+
+
+class PostgresBoards(ABC):
+    """The part of the store that keeps boards."""
+
+    @abstractmethod
+    async def written_rows(self, sql: str, *values: Any) -> list[Any]:
+        """The rows that a statement gives which writes."""
+
+    async def _asked(self, question: BoardQuestion) -> list[Any]:
+        return await self.written_rows(numbered(question.sql), *question.values)
+
+    async def share_board(self, board: SharedBoard) -> None:
+        """Keep a board."""
+        if not await self._asked(kept(board)):
+            raise Taken(board.code)
+
+    async def shared_board(self, code: str, at: float) -> SharedBoard | None:
+        """A board by its code."""
+        found = await self._asked(seen(code, at))
+        return SharedBoard(*found[0]) if found else None
+
+    async def drop_board(self, code: str, guest: str) -> bool:
+        """Take a board down."""
+        return bool(await self._asked(dropped(code, guest)))
