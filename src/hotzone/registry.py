@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib import import_module
-from os import listdir, path
+from os import PathLike, listdir, path
 from typing import Any
 
-from hotzone.contract.game import Game
-from hotzone.core.errors import BadSetup
+from hotzone.contract.game import BoardReader, Game
+from hotzone.contract.shared.position_file import BoardTaker, brought_text
+from hotzone.core.errors import BadSetup, BadText
+from hotzone.core.formats.board_file import LONGEST, BoardFile
 
 # by name: those of this package; others come by the entry-point group `hotzone.games`
 BUILT_IN: dict[str, str] = import_module("hotzone.games").BUILT_IN
@@ -32,6 +35,58 @@ def game(name: str) -> Game[Any]:
 
         _games[name] = getattr(module, class_name)(read, names)
     return _games[name]
+
+
+def with_board(game: Game[Any], settings: Mapping[str, object]) -> dict[str, object]:
+    """Settings whose `board` may be a file (`my-house.toml`) or the text of one: it is read, and called by what it holds."""
+    board = settings.get("board")
+    if not isinstance(board, str | PathLike) or not is_board_file(str(board)):
+        return dict(settings)
+    if not isinstance(game, BoardTaker):
+        raise BadSetup("no-boards", f"{game.name} reads no board files")
+    place = "" if "\n" in str(board) else str(board)
+    text = read_board(place) if place else str(board)
+    try:
+        return {**settings, "board": game.bring_board(text).name}
+    except BadText as error:
+        if place:
+            error.naming(**error.named, file=place)
+        raise
+
+
+def with_board_text(game: Game[Any], settings: Mapping[str, object]) -> dict[str, object]:
+    """Settings for another process: a board that somebody brought goes along as text."""
+    text = brought_text(game, str(settings.get("board", "")))
+    return {**settings, "board": text} if text else dict(settings)
+
+
+def game_of_board(text: str) -> str:
+    """The game whose own boards have most headings in common with a board file; raises BadText for what is no TOML."""
+    headings = set(BoardFile(text).data)
+    known = {name: game(name) for name in game_names()}
+    shared = {
+        name: len(headings & set(BoardFile(one.boards(one.names[0])).data))
+        for name, one in known.items()
+        if isinstance(one, BoardReader)
+    }
+    return max(shared, key=lambda name: shared[name], default=USUAL)
+
+
+def is_board_file(board: str) -> bool:
+    """Is this not the name of a board, but a board file or the text of one?"""
+    return "\n" in board or board.endswith(".toml")
+
+
+def read_board(place: str) -> str:
+    """The text of somebody's board file."""
+    try:
+        with open(place, encoding="utf-8", newline="") as file:
+            return file.read(LONGEST + 1).replace("\r\n", "\n")
+    except UnicodeDecodeError:
+        raise BadSetup("not-text", f"{place} is not a text file").naming(place=place) from None
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or error
+        raise BadSetup("no-file", f"cannot read {place}: {why}").naming(place=place, do="read", why="other") from None
 
 
 def folder(name: str) -> str:

@@ -196,7 +196,7 @@ class Session:
 def new(game: str = registry.USUAL, *, seed: int | None = None, dealer: bool = True, **settings: object) -> Session:
     """Set up a match. A seed makes the default dealer's dice repeatable; `dealer=False` leaves nature to you."""
     plug_in = registry.game(game)
-    setup = plug_in.setup(**settings)
+    setup = plug_in.setup(**registry.with_board(plug_in, settings))
     return Session(plug_in, setup, plug_in.new(setup), seed, dealer)
 
 

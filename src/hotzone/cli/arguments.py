@@ -39,6 +39,10 @@ class Parser(ArgumentParser):
             "--language", choices=LANGUAGES, default=usual, help="the language you read (default: your locale's, else en)"
         )
 
+    def board(self) -> None:
+        """Let people name the board file of a record or position that does not bring it along."""
+        self.add_argument("--board", metavar="FILE", help="the board file, where the text names a board and does not bring it")
+
     def settings(self) -> None:
         """Add the settings of all games as options; what a command means by a name of its own, `--set` can still say."""
         group = self.add_argument_group("the match (hotzone games lists what there is)")

@@ -5,8 +5,9 @@ from __future__ import annotations
 import os
 import sys
 
+from hotzone import registry
 from hotzone.core.errors import BadText, HotzoneError
-from hotzone.core.formats.record import LONGEST
+from hotzone.core.formats.record import LONGEST, read_head, split
 from hotzone.session import Session, load, replay
 
 
@@ -85,15 +86,26 @@ def kept(session: Session, as_position: bool = False) -> str:
     return session.record() if session.from_start and not as_position else session.position()
 
 
-def resume(place: str, seed: int | None, dealer: bool) -> Session:
-    """Go on with a record or a position."""
+def resume(place: str, seed: int | None, dealer: bool, board: str | None = None) -> Session:
+    """Go on with a record or a position; `board` is the board file of one that names a board and does not bring it along."""
     text = read_text(place)
     try:
+        if board:
+            bring_board(text, board)
         if text.startswith("hotzone position"):
             return load(text, seed=seed, dealer=dealer)
         return replay(text, seed=seed, dealer=dealer)
     except HotzoneError as error:
         raise in_file(error, place) from None
+
+
+def bring_board(text: str, board: str) -> None:
+    """Let the game of a record or position know the board file that was given with it."""
+    lines = split(text, "record")
+    head = read_head(lines, "position" if text.startswith("hotzone position") else "record")
+    name = registry.with_board(registry.game(head.game), {"board": board})["board"]
+    if name != head.setup.board:
+        raise HotzoneError("other-board", f"{board} is the board {name}, but this was played on {head.setup.board}")
 
 
 def in_file(error: HotzoneError, place: str) -> BadText:

@@ -5,7 +5,7 @@ The plan of the strength table is data: `data/baselines.toml` in the folder of t
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, runtime_checkable
 
@@ -13,6 +13,7 @@ from hotzone.core import constants as c
 
 if TYPE_CHECKING:
     from hotzone.core.dice import Dice
+    from hotzone.core.table import Row
 
 Variations = Sequence[tuple[str, Sequence[str]]]  # a setting and its values; what a later setting needs stands before it
 
@@ -53,6 +54,32 @@ class Tabulated(Protocol):
 
     def rules_words(self, settings: Mapping[str, str]) -> str:
         """What is played, in a few words; board and people have columns of their own."""
+
+
+@runtime_checkable
+class HeatMapped(Protocol):
+    """Where on the board things lie and happen; without it a measurement draws no heat maps."""
+
+    standing: Sequence[str]  # maps of what lies somewhere when a turn begins: shares of all turns
+    happening: Sequence[str]  # maps of what happened somewhere in a match, once or more: shares of all matches
+
+    def standing_now(self, match: Any) -> Iterable[tuple[str, str]]:
+        """The maps and places of what lies on the board now."""
+
+    def happened(self, match: Any, rows: Sequence[Row]) -> Iterable[tuple[str, str]]:
+        """The maps and places of what these events tell."""
+
+
+@runtime_checkable
+class Graded(Protocol):
+    """How hard a board is, is asked of levels and crews; without it a measurement does not know what to vary."""
+
+    grades: Sequence[str]  # levels of difficulty, the easiest first
+    crew_sizes: Sequence[int]
+    usual_grades: Sequence[tuple[str, int]]  # level and crew of the rows that are measured unless somebody says otherwise
+
+    def grade_settings(self, grade: str, crew: int) -> Mapping[str, str]:
+        """The settings of a match of this level and crew; the board comes besides."""
 
 
 @runtime_checkable

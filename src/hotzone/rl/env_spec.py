@@ -25,8 +25,9 @@ class EnvSpec:
         gamma: float = 1.0,
         invariant: bool = False,
     ) -> None:
-        self.made = (game, dict(settings), dict(shaping or {}), gamma, invariant)
         self.game: Game[Any] = registry.game(game)
+        settings = registry.with_board(self.game, settings)
+        self.made = (game, registry.with_board_text(self.game, settings), dict(shaping or {}), gamma, invariant)
         self.learning = learning_of(self.game)
         self.setup: Setup = self.game.setup(**settings)
         self.start = self.game.new(self.setup)

@@ -21,6 +21,7 @@ from hotzone.server.daily.season import day_at, open_season
 from hotzone.server.daily.shared_matches import SharedMatches
 from hotzone.server.files import static_files
 from hotzone.server.http import routes
+from hotzone.server.measuring import routes as measuring
 from hotzone.server.presence.guests import Guests, keys_of, open_guests
 from hotzone.server.rooms.room_list import Rooms
 from hotzone.server.security.bans import LOOK, Bans
@@ -89,6 +90,7 @@ def create_app(
                 crew.close()
             if metrics is not None:
                 metrics.close()
+            await measuring.close_meter(app.state)
             await rooms.close()
             json_log.say("server-stopped")
 
@@ -97,7 +99,7 @@ def create_app(
         await connection.talk(state.rooms, websocket, state.guests.guest(websocket))
 
     app = Starlette(
-        routes=[*routes.routes(), WebSocketRoute("/ws/{code:path}", socket), *static_files.routes()],
+        routes=[*routes.routes(), *measuring.routes(), WebSocketRoute("/ws/{code:path}", socket), *static_files.routes()],
         lifespan=lifespan,
         middleware=[
             Middleware(Guard, hosts=hosts, sockets=numbers.sockets),

@@ -21,7 +21,7 @@ except ImportError:  # Windows, where two runs into one file are the user's own 
     fcntl = None  # type: ignore[assignment]
 
 FORMAT = "hotzone-sim 1"
-LONGEST = 10_000  # signs of a line
+LONGEST = 100_000  # signs of a line; heat maps need a tenth
 
 
 class Checkpoint:
@@ -110,7 +110,8 @@ def head_of(order: RunSpec, rules: int, setups: Sequence[Setup], games: int) -> 
     words = "\n".join(map(str, setups)).encode()
     settings = str(setups[0]) if one else f"mixed {games} {blake2b(words, digest_size=8).hexdigest()}"
     named = {"game": order.game, "rules": rules, "settings": settings, "bot": order.bot, "seed": order.seed}
-    return {"format": FORMAT, "version": version.VERSION, **named, "limit": order.limit, "budget": order.budget}
+    heat = {"heat": True} if order.heat else {}
+    return {"format": FORMAT, "version": version.VERSION, **named, "limit": order.limit, "budget": order.budget, **heat}
 
 
 def matches_kept(place: str) -> int:

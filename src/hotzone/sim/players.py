@@ -6,6 +6,7 @@ from typing import Any, Protocol
 
 from hotzone.ai.bots import registry as bot_registry
 from hotzone.contract.game import Game
+from hotzone.core.errors import HotzoneError
 
 
 class SimPlayer(Protocol):
@@ -67,6 +68,15 @@ def core_player(bot: str, table: Any) -> SimPlayer:
 def seat(bot: str, game: Game[Any], table: Any, budget: float, core: bool = False) -> SimPlayer:
     """Let a bot take all seats of a table, which must be a clone of the one to start from."""
     return core_player(bot, table) if in_the_core(bot, core) else seated(bot, game, table, budget)
+
+
+def watched(bot: str, game: Game[Any], table: Any) -> SimPlayer:
+    """Let a bot of the core take all seats while somebody counts where things happen; the matches are those of the core."""
+    if not in_the_core(bot, core=True):
+        raise HotzoneError("cannot-watch", f"bot '{bot[:40]}' cannot be watched: it plays at a table only")
+    from hotzone.sim.watched.player import WatchedPlayer
+
+    return WatchedPlayer(game, table, bot_registry.row(bot).strength)
 
 
 def seated(bot: str, game: Game[Any], table: Any, budget: float, keep: Any = None) -> SimPlayer:

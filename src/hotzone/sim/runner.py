@@ -7,6 +7,7 @@ from time import perf_counter
 from typing import Any
 
 from hotzone.contract.game import Game
+from hotzone.contract.shared.position_file import brought_text
 from hotzone.core.values import Setup
 from hotzone.sim.checkpoint import Checkpoint
 from hotzone.sim.players import check, in_the_core, matches_at_once
@@ -70,7 +71,9 @@ def play_many(
     """
     check(bot, game, game.new(setups[0]))
     core = budget is None and not records
-    order = RunSpec(game.name, bot, seed, limit, BUDGET if budget is None else budget, core, records, command)
+    order = RunSpec(
+        game.name, bot, seed, limit, BUDGET if budget is None else budget, core, records, command, foreign_boards(game, setups)
+    )
     kept = Checkpoint(keep, order, game.rules, setups, games) if keep else None
     tally, before = Tally(), kept.seconds if kept else 0.0
     for _, _, earlier in kept.tasks if kept else ():
@@ -99,6 +102,11 @@ def play_many(
             kept.close()
     tally.seconds = before + perf_counter() - started
     return tally
+
+
+def foreign_boards(game: Game[Any], setups: Sequence[Setup]) -> tuple[str, ...]:
+    """The texts of boards that other processes do not know by their names."""
+    return tuple(text for name in dict.fromkeys(setup.board for setup in setups) if (text := brought_text(game, name)))
 
 
 def hire(game: Game[Any], order: RunSpec, work: Iterator[Task], workers: int, ray: str | None) -> Done:

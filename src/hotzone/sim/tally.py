@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from hotzone.ai.wilson import wilson
 from hotzone.contract.game import Game
+from hotzone.sim.watched.heat import Heat
 
 if TYPE_CHECKING:
     from hotzone.sim.players import SimPlayer
@@ -25,6 +26,7 @@ class Tally:
         self.thinking = 0.0  # seconds of all turns together
         self.longest = 0.0  # seconds of the longest turn; 0 where nobody thinks
         self.forfeits = 0  # turns that bots of other people lost because they were late, broken or against the rules
+        self.heat: Heat | None = None  # where things happened, if somebody watched
         self.seconds = 0.0  # from start to end, all workers together
 
     def add(self, other: Tally) -> None:
@@ -38,6 +40,9 @@ class Tally:
         self.thinking += other.thinking
         self.longest = max(self.longest, other.longest)
         self.forfeits += other.forfeits
+        if other.heat:
+            self.heat = self.heat or Heat()
+            self.heat.add(other.heat)
 
     def count(self, played: SimPlayer, seconds: float) -> None:
         """Take over what a player has counted since it began, and the time all of it took."""
@@ -46,13 +51,17 @@ class Tally:
         self.thinking = getattr(played, "thinking", seconds)
         self.longest = getattr(played, "longest", 0.0)
         self.forfeits = getattr(played, "forfeits", 0)
+        self.heat = getattr(played, "heat", None)
 
-    def row(self) -> list[float]:
-        """The figures as numbers, to keep or to send."""
-        return [self.games, self.actions, self.turns, self.stuck, self.thinking, self.longest, *self.endings, self.forfeits]
+    def row(self) -> list[Any]:
+        """The figures as numbers, to keep or to send; heat maps come last."""
+        heat = [self.heat.data()] if self.heat else []
+        return [self.games, self.actions, self.turns, self.stuck, self.thinking, self.longest, *self.endings, self.forfeits, *heat]
 
-    def read(self, row: list[float]) -> Tally:
+    def read(self, row: list[Any]) -> Tally:
         """Take over a row of figures; raises ValueError where it is none."""
+        if len(row) == 8 + RESULTS:
+            self.heat, row = Heat().read(row[-1]), row[:-1]
         if len(row) not in (6 + RESULTS, 7 + RESULTS) or not all(isinstance(number, int | float) and number >= 0 for number in row):
             raise ValueError("these are not figures of a simulation")
         self.games, self.actions, self.turns, self.stuck = (int(number) for number in row[:4])

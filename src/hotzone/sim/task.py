@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from hotzone import registry
 from hotzone.contract.game import Game
 from hotzone.core.values import Setup
-from hotzone.sim.players import SimPlayer, names_of, seat, seated
+from hotzone.sim.players import SimPlayer, names_of, seat, seated, watched
 from hotzone.sim.records.record_set import ENDING, Card, RecordWriter
 from hotzone.sim.tally import Tally
 
@@ -33,6 +33,8 @@ class RunSpec(NamedTuple):
     core: bool = False
     records: str = ""  # a folder for the matches, or none
     command: str = ""  # that the card of such a file names
+    boards: tuple[str, ...] = ()  # texts of boards that do not ship with the game
+    heat: bool = False  # count where things happen
 
 
 class Worker:
@@ -41,6 +43,9 @@ class Worker:
     def __init__(self, spec: RunSpec, game: Game[Any] | None = None) -> None:
         self.spec = spec
         self.game = game or registry.game(spec.game)
+        if game is None:
+            for text in spec.boards:
+                registry.with_board(self.game, {"board": text})
         self.setup: Setup | None = None
         self.start: Any = None
 
@@ -53,6 +58,8 @@ class Worker:
                 return self.count(
                     task, seated(self.spec.bot, self.game, self.start.clone(), self.spec.budget, (task.setup, kept.add))
                 )
+        if self.spec.heat:
+            return self.count(task, watched(self.spec.bot, self.game, self.start.clone()))
         return self.count(task, seat(self.spec.bot, self.game, self.start.clone(), self.spec.budget, self.spec.core))
 
     def count(self, task: Task, played: SimPlayer) -> Tally:
@@ -64,7 +71,7 @@ class Worker:
 
     def writer(self, first: int) -> RecordWriter:
         """The file for the matches of a piece: named by its first match, so that every piece has its own."""
-        card = Card(self.game.name, self.game.rules, self.spec.command, names_of(self.spec.bot))
+        card = Card(self.game.name, self.game.rules, self.spec.command, names_of(self.spec.bot), boards=self.spec.boards)
         return RecordWriter(Path(self.spec.records) / f"{self.game.name}-{self.spec.seed}-{first:09}{ENDING}", card)
 
 

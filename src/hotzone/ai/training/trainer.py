@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from hotzone import registry
 from hotzone.ai.search.network import Network, fit, read_network, write_network
 from hotzone.ai.search.self_play import CorePlayer
 from hotzone.ai.training.learner import BATCH, GAMMA, LAMBDA, REPEATS, Learner, ReplayBuffer, returns
@@ -45,6 +46,12 @@ def course(game: Game[Any], names: str) -> Sequence[Settings]:
         if name not in known:
             raise HotzoneError("unknown-course", f"there is no course '{name[:40]}'; there are {', '.join(known)}")
     return [settings for name in wanted for settings in known[name]]
+
+
+def course_on(game: Game[Any], names: str, board: str) -> Sequence[Settings]:
+    """A course with all its matches on one board, by the name or the file of it; none named: as the course says."""
+    found = course(game, names)
+    return [registry.with_board(game, {**settings, "board": board}) for settings in found] if board else found
 
 
 def names_of(evaluator: Evaluator) -> tuple[str, ...]:

@@ -24,6 +24,7 @@ def options(parser: Parser) -> None:
     parser.add_argument(
         "--course", default="", help="the matches to learn from, as for hotzone train, joined by commas (default: the game's first)"
     )
+    parser.add_argument("--board", default="", metavar="BOARD", help="every match on this board, by its name or its file")
     parser.add_argument("--seconds", type=number(1, 10**7), default=250, metavar="S", help="processor time for playing")
     parser.add_argument("--folder", default="win-chance", metavar="DIR", help="for moments, network and picture")
     parser.add_argument("--seed", type=number(0, LARGEST_SEED), default=4001, metavar="S", help="seed of the dice")
@@ -38,14 +39,14 @@ def run(args: Namespace) -> int:
     try:
         from hotzone.ai.training import win_chance_fit
         from hotzone.ai.training.learner import Learner
-        from hotzone.ai.training.trainer import course as course_of
+        from hotzone.ai.training.trainer import course_on
     except ImportError:
         raise HotzoneError("no-numpy", "learning needs NumPy: pip install numpy") from None
     from hotzone.ai.bots import strengths, win_chance
     from hotzone.ai.training import plots
 
     game, folder = registry.game(args.game), Path(args.folder)
-    course = course_of(game, args.course)
+    course = course_on(game, args.course, args.board)
     folder.mkdir(parents=True, exist_ok=True)
     place = folder / "moments.npz"
     start: Any = game.new(game.setup(**course[0]))

@@ -21,6 +21,7 @@ def options(parser: Parser) -> None:
     parser.add_argument("file", metavar="RECORD", help="the record of a match that is over; - reads the standard input")
     parser.add_argument("--picture", metavar="FILE", help="draw the curve as SVG")
     parser.add_argument("--json", action="store_true", help="as JSON")
+    parser.board()
     parser.language()
 
 
@@ -29,7 +30,7 @@ def run(args: Namespace) -> int:
     from hotzone.ai.debrief import debrief
     from hotzone.contract.shared.position_file import table_of
 
-    session = resume(args.file, None, dealer=False)
+    session = resume(args.file, None, dealer=False, board=args.board)
     if not session.from_start:
         raise HotzoneError("no-whole-record", "a debrief needs the record of a whole match, not a position")
     start = table_of(session.game, session.setup, session.start) if session.start else session.game.new(session.setup)

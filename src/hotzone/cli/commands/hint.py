@@ -21,6 +21,7 @@ def options(parser: Parser) -> None:
     parser.add_argument("--show", choices=SHOWN, default="line", help="how much to tell (default: all)")
     parser.add_argument("--seat", type=number(1, 64), metavar="N", help="for whom (default: who must decide)")
     parser.add_argument("--json", action="store_true", help="as JSON")
+    parser.board()
     parser.language()
 
 
@@ -28,7 +29,7 @@ def run(args: Namespace) -> int:
     """Think and print."""
     from hotzone.ai import coach
 
-    session = resume(args.file, None, dealer=False)
+    session = resume(args.file, None, dealer=False, board=args.board)
     match, game = session.match, session.game
     if match.actor < 0 and not args.seat:
         raise HotzoneError("nobody-decides", f"{session.actor} is to act: choose a seat with --seat")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from argparse import Namespace
 
 from hotzone.cli.arguments import Parser, number
-from hotzone.cli.files import in_file, read_text
+from hotzone.cli.files import bring_board, in_file, read_text
 from hotzone.contract.terminal import display
 from hotzone.core.errors import HotzoneError
 from hotzone.core.formats.fluent import Words
-from hotzone.core.formats.record import read_record
+from hotzone.core.formats.record import board_block, read_record
 from hotzone.languages import words
 from hotzone.session import Session, replay
 
@@ -25,6 +25,7 @@ def options(parser: Parser) -> None:
     )
     parser.add_argument("--to", type=number(0, 10**9), metavar="N", help="stop after N actions, nature's included")
     parser.add_argument("--position", action="store_true", help="print the position reached, and nothing else")
+    parser.board()
     parser.language()
 
 
@@ -32,6 +33,8 @@ def run(args: Namespace) -> int:
     """Replay and print."""
     text = read_text(args.file)
     try:
+        if args.board:
+            bring_board(text, args.board)
         session = replay_text(text, args)
     except HotzoneError as error:
         raise in_file(error, args.file) from None
@@ -77,7 +80,8 @@ def replay_text(text: str, args: Namespace) -> Session:
         if args.to > len(record.actions):
             many = len(record.actions)
             raise HotzoneError("too-short", f"the record has {many} actions, not {args.to}").naming(many=many, asked=args.to)
-        text = "\n".join(text.split("\n")[: record.actions[args.to - 1][0] if args.to else 2])
+        top = 2 + len(board_block(record.board)) + len(record.start)
+        text = "\n".join(text.split("\n")[: record.actions[args.to - 1][0] if args.to else top])
     elif args.check and not record.digest and not record.result:
         raise HotzoneError("nothing-to-check", "the record has neither result nor digest to compare")
     return replay(text, check=args.check)

@@ -17,6 +17,7 @@ def options(parser: Parser) -> None:
     """What the command takes."""
     parser.add_argument("file", metavar="FILE", help="a position or a record; - reads the standard input")
     parser.add_argument("--json", action="store_true", help="as JSON")
+    parser.board()
     parser.language()
 
 
@@ -24,6 +25,6 @@ def run(args: Namespace) -> int:
     """Look and print."""
     from hotzone.ai import coach
 
-    session = resume(args.file, None, dealer=False)
+    session = resume(args.file, None, dealer=False, board=args.board)
     found = coach.risk(session.match, session.game)
     return show(found, lambda: risk_lines(session.game, found, words(args.language, session.game.name)), args.json)

@@ -68,7 +68,8 @@ def running(parser: Parser) -> None:
 
 def run(args: Namespace) -> int:
     """Play and print; after Ctrl-C what was done by then."""
-    game, settings = registry.game(args.game), settings_given(args)
+    game = registry.game(args.game)
+    settings = registry.with_board(game, settings_given(args))
     names_of(args.bot)
     if args.mixed and settings:
         raise HotzoneError("bad-option", f"--mixed takes all settings in turn: leave out {', '.join(settings)}")

@@ -43,6 +43,9 @@ def options(parser: Parser) -> None:
         "--only", action="append", default=[], metavar="WORDS", help="only cells with one of these words: heroic,family"
     )
     parser.add_argument("--plan", metavar="FILE", help="cells of your own, in TOML: [[cells]] with a game and its settings")
+    parser.add_argument(
+        "--board", metavar="BOARD", help="every cell on this board, by its name or its file, where that is possible"
+    )
     parser.add_argument("--resume", metavar="FOLDER", help="keep what is done in this folder, and go on from there")
     running(parser)
     form = parser.add_mutually_exclusive_group()
@@ -63,6 +66,7 @@ def run(args: Namespace) -> int:
         names_of(bot)
     plan = cell_plan.read_plan(files.read_text(args.plan)) if args.plan else cell_plan.usual_plan()
     chosen = cell_plan.only(plan, args.only) if args.only else plan
+    chosen = cell_plan.on_board(chosen, args.board) if args.board else chosen
     if args.out and not args.out.endswith(".md"):
         raise HotzoneError("bad-option", f"--out takes a name that ends in .md, not '{args.out[:80]}'")
     if len(args.games) > 1 and not args.resume:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 EXAMPLE = "hotzone train {game} --matches 20000 --folder crew-{game}\n  hotzone train {game} --resume --folder crew-{game}"
 USUAL: dict[str, Any] = {  # the options that decide what a training comes to; one that is resumed keeps them
     "course": "",
+    "board": "",
     "matches": 20_000,
     "lessons": 144,
     "start": "",
@@ -41,6 +42,7 @@ def options(parser: Parser) -> None:
     parser.add_argument(
         "--course", metavar="NAME", help="what to play: the game's courses, like family or levels,buildings (default: its first)"
     )
+    parser.add_argument("--board", metavar="BOARD", help="every match of the course on this board, by its name or its file")
     parser.add_argument("--folder", default="crew-training", metavar="DIR", help="for checkpoints and networks")
     parser.add_argument("--matches", type=number(1, 10**8), metavar="N", help="how many matches in all (default: 20000)")
     parser.add_argument("--seconds", type=number(1, 10**7), metavar="S", help="stop after this time; --resume goes on")
@@ -77,13 +79,13 @@ def run(args: Namespace) -> int:
         if known is None:
             raise HotzoneError("no-checkpoint", f"{args.folder} has no checkpoint that fits")
         for name, value in given.items():
-            if known.get(name) != value:
+            if known.get(name, USUAL[name]) != value:
                 said = f"--{'from' if name == 'start' else name}"
                 raise HotzoneError(
                     "other-option",
                     f"this training was begun with {said} {known.get(name)}; a training that goes on keeps its options",
                 )
-        chosen = dict(known)
+        chosen = {**USUAL, **known}
     elif known is not None:
         raise HotzoneError("not-empty", f"{args.folder} has a training already: go on with --resume, or name another --folder")
     else:
@@ -121,7 +123,7 @@ def train(args: Namespace, chosen: dict[str, Any]) -> int:
 
 def prepare(args: Namespace, chosen: dict[str, Any]) -> tuple[Trainer, tuple[float, float]]:
     """The trainer, new or as it was left, and its rates."""
-    from hotzone.ai.training.trainer import Trainer, course
+    from hotzone.ai.training.trainer import Trainer, course_on
 
     game = registry.game(args.game)
     args.again = f"hotzone train {args.game} --resume --folder {args.folder}"
@@ -132,7 +134,9 @@ def prepare(args: Namespace, chosen: dict[str, Any]) -> tuple[Trainer, tuple[flo
         raise HotzoneError(
             "bad-option", "--rate takes two numbers like 1e-3,1e-4, --shaped, --gamma and --trust one from 0 to 1"
         ) from None
-    trainer = Trainer(game, args.folder, course(game, chosen["course"]), chosen["seed"], chosen["width"], shaped)
+    trainer = Trainer(
+        game, args.folder, course_on(game, chosen["course"], chosen["board"]), chosen["seed"], chosen["width"], shaped
+    )
     trainer.options = chosen
     trainer.gamma, trainer.sloppy, trainer.trust = gamma, chosen["sloppy"], trust
     trainer.lessons = 0 if chosen["start"] else chosen["lessons"]

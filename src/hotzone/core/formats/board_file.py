@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
 from typing import Any, NoReturn
 
 from hotzone.core.errors import BadText
@@ -11,6 +12,7 @@ from hotzone.core.formats.record import is_number
 FORMAT = 1  # of board files; a file without one is of the first
 LONGEST = 100_000  # characters; the largest board needs a tenth
 LONGEST_NAME = 40
+SURENESS = ("confirmed", "single", "designed")  # two sources agree, one source, drawn by whoever made the file
 
 
 class BoardFile:
@@ -51,6 +53,13 @@ class BoardFile:
             self.fail("name", "bad-name", f"'{name[:60]}': a board's name has small letters, digits and hyphens only")
         return name, title
 
+    def facts(self) -> dict[str, int]:
+        """How sure what the file says is: its facts by the first word of their source."""
+        source = self.value("source")
+        texts = [str(text) for text in source.values()] if isinstance(source, dict) else []
+        words = [text.split(maxsplit=1)[0].strip(":,") for text in texts if text.strip()]
+        return {kind: words.count(kind) for kind in SURENESS}
+
     def string(self, key: str) -> str:
         """A text that must be there."""
         found = self.value(key)
@@ -87,6 +96,11 @@ class BoardFile:
         if not isinstance(found, list) or not all(isinstance(entry, dict) for entry in found):
             self.fail(key, "board-lacks", f"`{key}` must be written as [[{key}]]")
         return found
+
+
+def drawn_by(facts: Mapping[str, int]) -> str:
+    """Whose drawing a board of ours is: that of the box, or our own where not all of it could be found."""
+    return "our own drawing" if facts.get("designed") else "as printed"
 
 
 def last(path: str) -> str:

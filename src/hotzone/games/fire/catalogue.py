@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from hotzone.core.formats.board_file import drawn_by
 from hotzone.games.fire.match import Match
 from hotzone.games.fire.model.notation import VERBS
 from hotzone.games.fire.model.options import Options
@@ -55,6 +56,7 @@ def show(game: Fire, name: str) -> Mapping[str, object]:
     plan, shape = game.plan(name), game.board(name)
     kept = {key: shape[key] for key in ("name", "title", "rows", "cols", "floors")}
     first = [plan.write_cell(cell) for cell in plan.fires]
+    kept["board"] = drawn_by(plan.facts)
     return {**kept, "first_fires": first, "plan": "\n".join(drawing.draw(plan, Match(plan.building, Options())))}
 
 

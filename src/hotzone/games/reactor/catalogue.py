@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from hotzone.core.formats.board_file import drawn_by
 from hotzone.games.reactor.model.plan import CHARACTERS
 from hotzone.games.reactor.setup import DATA, HEARTS, MEMORY, MOST_PLAYERS, STARTS, THIRDS
 
@@ -14,9 +15,10 @@ if TYPE_CHECKING:
 
 def catalogue(game: Reactor) -> Mapping[str, object]:
     """What can be chosen."""
+    plans = {name: game.plan(name) for name in game.names}
     return {
         **game.head(),
-        "boards": [{"name": name, "title": game.plan(name).title} for name in game.names],
+        "boards": [{"name": name, "title": plan.title, "board": drawn_by(plan.facts)} for name, plan in plans.items()],
         "players": {"from": 1, "to": MOST_PLAYERS},
         "characters": list(CHARACTERS),
         "third": list(THIRDS),

@@ -34,7 +34,7 @@ class TextMatch:
 
     def __init__(self, game: str = registry.USUAL, *, seed: int | None = None, language: str = "en", **settings: object) -> None:
         rules = registry.game(game)
-        setup = rules.setup(**settings)
+        setup = rules.setup(**registry.with_board(rules, settings))
         self.session = Session(rules, setup, rules.new(setup), seed)
         self.display = display(rules, setup, words("en", game))
         self.statements = registry.statements(game, language)  # of the rules; all other words are English

@@ -68,7 +68,7 @@ def parameters(game: Game[Any]) -> dict[str, Any]:
 
 def settings_from(game: Game[Any], given: Mapping[str, Any]) -> dict[str, str]:
     """The settings of a match in OpenSpiel's parameters; slashes stand for commas."""
-    found = {key: str(value).replace("/", ",") for key, value in given.items()}
+    found = {key: str(value) if key == "board" else str(value).replace("/", ",") for key, value in given.items()}
     for setting in settings_of(game):
         if setting.named and (words := found.pop(f"{setting.name}_{setting.named}", "")):
             found[setting.name] = words

@@ -24,6 +24,9 @@ class Limits:
     rooms: tuple[float, float] = (60 / 3600, 30.0)  # new matches of an address
     imports: tuple[float, float] = (6 / 60, 10.0)  # records opened as matches, of an address
     positions: tuple[float, float] = (240 / 3600, 60.0)  # matches that begin with a position, of an address
+    measurements: tuple[float, float] = (3 / 3600, 3.0)  # of boards, of an address
+    own_measurements: tuple[float, float] = (60 / 3600, 30.0)  # … of the machine that the server runs on
+    measured_seconds: float = 300.0  # of the processor, that one measurement may take
     checks: tuple[float, float] = (4.0, 60.0)  # of boards in the making, of an address
     shares: tuple[float, float] = (20 / 86_400, 20.0)  # of boards, of an address
     changes: tuple[float, float] = (1.0, 30.0)  # of names, seats and links, of an address

@@ -31,11 +31,13 @@ class Card(NamedTuple):
     made_by: str  # the command
     bots: tuple[str, ...]
     version: str = __version__
+    boards: tuple[str, ...] = ()  # texts of those that do not ship with the game
 
     def line(self) -> str:
         """The first line of a file."""
         about = {"format": FORMAT, "game": self.game, "rules": self.rules, "hotzone": self.version}
-        return json.dumps({**about, "made by": self.made_by, "bots": list(self.bots)})
+        brought = {"boards": list(self.boards)} if self.boards else {}
+        return json.dumps({**about, "made by": self.made_by, "bots": list(self.bots), **brought})
 
 
 class RecordWriter:
@@ -80,10 +82,13 @@ class RecordSet:
         head = next(self.lines(), None)
         if not isinstance(head, dict) or head.get("format") != FORMAT or not isinstance(head.get("game"), str):
             raise BadText("no-record-set", f"{self.path.name} is not a set of records of format {FORMAT}", 1, 1)
-        self.card = Card(head["game"], int(head["rules"]), str(head["made by"]), tuple(head["bots"]), str(head["hotzone"]))
+        made, boards = (head["game"], int(head["rules"]), str(head["made by"])), tuple(map(str, head.get("boards", ())))
+        self.card = Card(*made, tuple(head["bots"]), str(head["hotzone"]), boards)
         self.game: Game[Any] = registry.game(self.card.game)
         if self.card.rules != self.game.rules:
             raise BadText("other-rules", f"this set needs version {self.card.rules} of the rules of {self.card.game}", 1, 1)
+        for text in self.card.boards:
+            registry.with_board(self.game, {"board": text})
 
     def lines(self) -> Iterator[object]:
         """The lines as data; raises BadText with the number of one that is none."""

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from hotzone.contract.game import Game
+from hotzone.contract.shared.position_file import brought_text
 from hotzone.core.errors import BadText, HotzoneError
 from hotzone.core.formats.record import Head, Record, digest_of, write_record
 from hotzone.core.values import Setup
@@ -65,7 +66,7 @@ class RecordedMatch(NamedTuple):
             table.play(code)
         result = " ".join(f"{key} {value}" for key, value in self.result.items())
         head = Head("record", game.name, game.rules, self.setup)
-        return write_record(Record(head, tuple(texts), result, self.digest))
+        return write_record(Record(head, tuple(texts), result, self.digest, board=brought_text(game, self.setup.board)))
 
 
 def read_match(line: object, game: Game[Any]) -> RecordedMatch:

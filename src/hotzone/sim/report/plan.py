@@ -86,8 +86,22 @@ def spread(group: Mapping[str, Any]) -> list[Cell]:
     game, found = registry.game(name), []
     for values in product(*settings.values()):
         words = tuple(zip(settings, map(str, values), strict=True))
-        found.append(Cell(name, words, game.setup(**dict(words))))
+        found.append(Cell(name, words, game.setup(**registry.with_board(game, dict(words)))))
     return found
+
+
+def on_board(cells: Sequence[Cell], board: str) -> list[Cell]:
+    """The same cells on another board, by its name or its file; those that cannot be played there are left out."""
+    found, refused = [], None
+    for cell in cells:
+        game, words = registry.game(cell.game), (("board", board), *(word for word in cell.settings if word[0] != "board"))
+        try:
+            found.append(Cell(cell.game, words, game.setup(**registry.with_board(game, dict(words)))))
+        except HotzoneError as error:
+            refused = refused or error
+    if not found and refused:
+        raise refused
+    return list(dict.fromkeys(found))
 
 
 def only(cells: Sequence[Cell], wanted: Sequence[str]) -> list[Cell]:

@@ -97,6 +97,7 @@ replay-played = { $many ->
 replay-checked = Ověřeno: výsledek i otisk souhlasí.
 dice-commitment-is = Závazek tohoto semínka: { $commitment }
 dice-wrong = řádek { $line }: „{ $found }“, ale semínko dává „{ $due }“
+board-facts = Jak jisté jsou údaje: potvrzeno { $confirmed }, z jednoho zdroje { $single }, volně nakresleno { $designed }.
 dice-not-committed = Záznam neuvádí otisk tohoto semínka.
 dice-verdict = Hodů tohoto semínka: { $checked }, chybných: { $wrong }, cizích: { $others }. { $fair ->
     [yes] Poctivé

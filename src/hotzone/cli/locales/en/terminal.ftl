@@ -95,6 +95,7 @@ replay-played = { $many ->
 replay-checked = Checked: result and digest are the same.
 dice-commitment-is = Commitment of this seed: { $commitment }
 dice-wrong = line { $line }: '{ $found }', but the seed gives '{ $due }'
+board-facts = How sure its facts are: { $confirmed } confirmed, { $single } from one source, { $designed } drawn freely.
 dice-not-committed = The record does not name the hash of this seed.
 dice-verdict = { $checked } dice of this seed, { $wrong } wrong, { $others } of other dice: { $fair ->
     [yes] fair

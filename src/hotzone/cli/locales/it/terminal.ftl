@@ -96,6 +96,7 @@ replay-played = { $many ->
 replay-checked = Verificato: risultato e impronta coincidono.
 dice-commitment-is = Impegno di questo seme: { $commitment }
 dice-wrong = riga { $line }: «{ $found }», ma il seme dà «{ $due }»
+board-facts = Quanto sono sicuri i dati: { $confirmed } confermati, { $single } da una sola fonte, { $designed } disegnati liberamente.
 dice-not-committed = La registrazione non nomina l’impronta di questo seme.
 dice-verdict = Tiri di questo seme: { $checked }, sbagliati: { $wrong }, di altri dadi: { $others }. { $fair ->
     [yes] Leali

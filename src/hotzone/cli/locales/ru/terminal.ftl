@@ -97,6 +97,7 @@ replay-played = { $many ->
 replay-checked = Проверено: результат и отпечаток совпадают.
 dice-commitment-is = Обязательство этого зерна: { $commitment }
 dice-wrong = строка { $line }: «{ $found }», а зерно даёт «{ $due }»
+board-facts = Насколько верны данные: подтверждено { $confirmed }, из одного источника { $single }, придумано { $designed }.
 dice-not-committed = В записи нет отпечатка этого зерна.
 dice-verdict = Бросков этого зерна: { $checked }, неверных: { $wrong }, чужих: { $others }. { $fair ->
     [yes] Честно

@@ -41,6 +41,7 @@ class BoardParser(SurroundingsParser):
         floors = self.number("floors", 1, 2, 1)
         rows, cols = self.number("rows", 6, 6), self.number("cols", 8 // floors, 8 // floors)  # as the dice
         plan = Plan(name, title, rows, cols, floors)
+        plan.facts = self.facts()
         self.tables(plan)
         self.ground(plan)
         self.drawing(plan)

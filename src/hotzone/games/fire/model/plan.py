@@ -28,6 +28,7 @@ class Plan:
         self.ambulance_sides: tuple[str, ...] = ()
         self.rooms: dict[str, list[int]] = {}  # what the file calls the rooms, a floor's number before each name: `1 kitchen`
         self.signs: dict[int, str] = {}  # what is drawn in a space: X closed, L elevator, UP and DN stair
+        self.facts: dict[str, int] = {}  # of the file, by how sure they are
         self.printed = True  # the family set-up is printed on the board
         self.first_table = True  # the board has a table of the first explosion
         self.beyond = False  # the board has what the base box has not: its crew may have a Structural Engineer

@@ -57,6 +57,7 @@ class BoardParser(BoardFile):
     def read(self) -> Plan:
         """Everything, in the order that lets each part lean on those before."""
         plan = Plan(*self.head())
+        plan.facts = self.facts()
         self.drawing(plan)
         self.coordinates(plan)
         self.numbers(plan)

@@ -26,6 +26,7 @@ class Plan:
         self.default: dict[int, int] = {}  # character: its start cell
         self.steps: dict[int, int] = {}
         self.tokens: dict[int, dict[int, int]] = {}  # character: kind of token: how many
+        self.facts: dict[str, int] = {}  # of the file, by how sure they are
         self.numbers: dict[str, int] = {}  # by their dotted names in the board file
 
     def write_cell(self, cell: int) -> str:

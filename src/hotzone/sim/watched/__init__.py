@@ -1,0 +1,1 @@
+"""Matches that somebody watches: where on the board things happen."""
