@@ -31,6 +31,7 @@ class MatchStart(NamedTuple):
     lobby: bool = False  # wait until the host starts it
     seed: str = ""  # of a lesson, whose dice everybody may know
     start: StartPosition = SETUP_START  # a position, and dice that are known
+    names: Sequence[str] = ()  # of the people around a table, seat by seat
 
 
 def take_seats(crew: Seating, seats: Sequence[str], game: Game[Any], match: Any) -> None:
