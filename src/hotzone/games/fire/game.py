@@ -190,6 +190,12 @@ class Fire(FullGame[Match, Plan]):
         reason: str = self.explanations().chance_reason(plan)
         return reason
 
+    def foretold(self, match: Match) -> Mapping[str, str]:
+        """What nature's answers would do, for people who enter them."""
+        from hotzone.games.fire.page.foretelling import foretold
+
+        return foretold(match)
+
     def display(self, words: Words) -> Display[Match]:
         """Pictures and words for people at a terminal; imported when somebody looks."""
         from hotzone.games.fire.text.terminal import FireDisplay

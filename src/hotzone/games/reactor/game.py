@@ -167,6 +167,12 @@ class Reactor(FullGame[Match, Plan]):
             "turns": match.turn,
         }
 
+    def foretold(self, match: Match) -> Mapping[str, str]:
+        """What nature's answers would do, for people who enter them."""
+        from hotzone.games.reactor.page.foretelling import foretold
+
+        return foretold(match)
+
     def display(self, words: Words) -> Display[Match]:
         """Pictures and words for people at a terminal; imported when somebody looks."""
         from hotzone.games.reactor.text.terminal import ReactorDisplay

@@ -79,6 +79,8 @@ class Autoplay:
         room, state = self.room, self.room.history.now
         if room.readonly or room.switches.waiting or state.actor == c.NOBODY:
             return False
+        if state.actor == c.NATURE and room.by_hand:
+            return False
         if state.actor == c.NATURE:
             if not await self.may_deal(room.seq):
                 return True

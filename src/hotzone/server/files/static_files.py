@@ -126,6 +126,7 @@ def routes() -> list[Route | Mount]:
     for path in (
         "/",
         "/m/{code}",
+        "/table/{code}",
         "/{page:str}",
         "/learn/{lesson}",
         "/academy/{part}",

@@ -16,6 +16,7 @@ from hotzone.server.http.requests import (
     PositionRequest,
     RecordRequest,
     SeatedRequest,
+    TableRequest,
     body,
     may_import,
     may_make,
@@ -28,6 +29,7 @@ from hotzone.server.http.requests import (
 )
 from hotzone.server.presence.access_keys import hashed
 from hotzone.server.presence.guests import Guests, new_id
+from hotzone.server.presence.seats import LONGEST_NAME, clean
 from hotzone.server.protocol.errors import Unknown
 from hotzone.server.rooms import match_texts, room_view
 from hotzone.server.rooms.new_match import MatchStart
@@ -41,6 +43,15 @@ async def new(request: Request) -> Response:
     settings = settings_of(asked.settings)
     own = {"lobby": asked.lobby, "board": asked.board, "origin": "draft" if asked.draft else ""}
     return await made(request, asked, lambda begin: rooms_of(request).new(asked.game, settings, begin._replace(**own)))
+
+
+async def table(request: Request) -> Response:
+    """Set up a match on a table of cardboard, whose dice people roll themselves."""
+    may_make(request)
+    asked = await body(request, TableRequest)
+    settings, names = settings_of(asked.settings), [clean(name, LONGEST_NAME) for name in asked.names]
+    seated = SeatedRequest(name=asked.name, title=asked.title)
+    return await made(request, seated, lambda begin: rooms_of(request).table(asked.game, settings, begin._replace(names=names)))
 
 
 async def learn(request: Request) -> Response:

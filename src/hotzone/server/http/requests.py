@@ -57,6 +57,14 @@ class NewMatchRequest(SeatedRequest, kw_only=True):
     draft: bool = False  # only to try a board: it does not count
 
 
+class TableRequest(CheckedRequest, kw_only=True):
+    """A match on a table of cardboard: what is played, and who sits around it in the order of the seats."""
+
+    names: Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(max_length=20)] = []
+    name: Annotated[str, Meta(max_length=100)] = ""
+    title: Annotated[str, Meta(max_length=200)] = ""
+
+
 class BranchRequest(SeatedRequest, kw_only=True):
     """A match to go on from a moment of another."""
 

@@ -89,6 +89,7 @@ def routes() -> list[Route]:
         ("GET", "/api/games/{game}/examples/{example}", book.example),
         ("POST", "/api/check-setup", games.check_setup),
         ("POST", "/api/matches", matches.new),
+        ("POST", "/api/tables", matches.table),
         ("POST", "/api/lessons/{lesson}", matches.learn),
         ("POST", "/api/first/{game}", matches.first),
         ("POST", "/api/records", matches.bring),

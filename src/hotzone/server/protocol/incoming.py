@@ -201,6 +201,33 @@ class Kick(Sent, tag="kick"):
     person: Number
 
 
+class Amend(Sent, tag="amend"):
+    """At a table of cardboard: put entry `at` right with `text` (empty: it did not happen), then play `keep` again.
+
+    `keep` names old entries; without it they are all that followed. Without `at` they are played on from now.
+    `dry`: only say what it would do.
+    """
+
+    seq: Number
+    at: Number | None = None
+    text: Short = ""
+    keep: Annotated[list[Number], Meta(max_length=5000)] | None = None
+    dry: bool = False
+
+
+class Roll(Sent, tag="roll"):
+    """At a table of cardboard: the server rolls or draws this once."""
+
+    seq: Number
+
+
+class Book(Sent, tag="book"):
+    """At a table of cardboard: the match is over and goes into the log, with a line of one's own."""
+
+    seq: Number
+    note: Short = ""
+
+
 class Beat(Sent, tag="beat"):
     """Is anybody there?"""
 
@@ -209,7 +236,8 @@ Asked = Hello | Act | Undo | Redo | Reset | Look | Why | Paths | Beat
 Seated = Sit | Stand | Give | Take | Link | Revoke | Name | Say | Phrase | Ping | Ready
 Hosted = Set | Step | Host | Kick | Start | Next
 Coached = Hint | Risk | Request | Debrief
-Message = Asked | Seated | Hosted | Coached
+Entered = Amend | Roll | Book
+Message = Asked | Seated | Hosted | Coached | Entered
 
 
 class BotWords(Struct):

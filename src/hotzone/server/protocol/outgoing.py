@@ -257,6 +257,28 @@ class Request(Sent, kw_only=True, tag="request"):
     units: Annotated[list[dict[str, Any]], page_type("Unit[]")] | UnsetType = UNSET
 
 
+class Misfit(Struct):
+    """The first old entry that does not fit after a correction, and why."""
+
+    seq: int
+    actor: Actor
+    action: str
+    code: str
+    text: str
+    rule: str
+
+
+class Amended(Sent, kw_only=True, tag="amended"):
+    """What a correction did, or would do (`dry`): which old entries stay, which are left over, and the table after it."""
+
+    seq: int
+    dry: bool
+    kept: list[int]
+    left: list[int]
+    misfit: Misfit | None
+    view: View
+
+
 class Debrief(Sent, kw_only=True, tag="debrief"):
     """How a match was won or lost."""
 
@@ -283,4 +305,5 @@ Message = (
     | Risk
     | Request
     | Debrief
+    | Amended
 )

@@ -21,6 +21,8 @@ class Switches(msgspec.Struct, kw_only=True):
     ready: list[int] = []  # the people who said so in the lobby
     open: bool = False  # may somebody who comes take the helmet of a bot that stands in for nobody?
     helped: bool = False  # no switch of the host's: the coach was asked in a match that is compared with others
+    names: list[str] = []  # no switch of the host's: what the people around a table are called, seat by seat
+    booked: bool = False  # no switch of the host's: a table play was written into the log and changes no more
     next: str = ""  # the code of the match that this crew goes on with
 
     def text(self) -> str:

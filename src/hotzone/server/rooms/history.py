@@ -10,6 +10,7 @@ from hotzone import fair_dice
 from hotzone.academy.start_position import SETUP_START, StartPosition, first_table, nature_says
 from hotzone.contract.game import Game, Match
 from hotzone.contract.page import PageGame
+from hotzone.contract.table_play import Foreteller
 from hotzone.core import constants as c
 from hotzone.core.errors import HotzoneError
 from hotzone.core.formats.actors import actor_name
@@ -54,6 +55,7 @@ class History:
         self.setup = setup
         self.told = told  # retold from its events: it can be looked at, not played
         self.start = start
+        self.by_hand = False  # nature's answers are entered by people: they see which there are
         self.match: Match = first_table(game, setup, start)
         first = fair_dice.noted({}, game, "", 0, self.match)
         self.states = [HistoryState(0, None, None, self.match.snapshot(), self.match.actor, turn_of(self.match), first)]
@@ -116,6 +118,23 @@ class History:
         state = self.states[target]
         redo = [*self.redo, self.now.seq] if verb == "undo" else self.redo[:-1]
         return Draft(LogEntry(self.code, self.seq + 1, actor, f"{verb} {target}", "[]", at), state, redo)
+
+    def go_to(self, target: int, actor: int, at: float) -> Draft:
+        """Draft going to a state, to draft on from there; the state of now needs no entry."""
+        if target == self.now.seq:
+            return Draft(self.now.entry or LogEntry(self.code, 0, actor, "", "[]", at), self.now, [], self.match.clone())
+        draft = self.jump("undo", actor, target, at)
+        draft.table = self.table(target)
+        return draft
+
+    def go_on(self, before: Draft, seq: int, text: str, at: float) -> Draft:
+        """Draft an action of whoever must decide after a draft; raises Illegal or BadText, and then another can follow."""
+        assert before.table is not None
+        if before.state.actor == c.NOBODY:
+            raise Refused("over", "the match is over before that")
+        if seq > LONGEST:
+            raise Refused("too-long", f"a match has at most {LONGEST:,} entries; play on from here in a new one")
+        return self._draft(before.table, before.state, LogEntry(self.code, seq, before.state.actor, text, "", at))
 
     def accept(self, draft: Draft) -> None:
         """Make a draft true; it has been kept."""
@@ -193,6 +212,12 @@ class History:
             yield step
             step = step.before
 
+    def back_of(self, seq: int) -> int:
+        """The state before an entry."""
+        before = self.states[seq].before
+        assert before is not None
+        return before.seq
+
     def step_back(self) -> tuple[int, int] | None:
         """Where one step back leads within what everybody saw, and whose step it is; None after a die or face."""
         entry = self.now.entry
@@ -245,12 +270,18 @@ class History:
 
     def view(self, seq: int | None = None) -> dict[str, object]:
         """What a page draws."""
-        match = self.match if seq is None else self.table(seq)
-        view = dict(self.game.view(match, None))
-        if match.actor < 0:
-            view["legal"] = []  # nature needs no buttons
+        view = self.look(self.match if seq is None else self.table(seq))
         if self.told:
             view.update(legal=[], stage="retold", actor=actor_name(self.states[self.seq if seq is None else seq].actor))
+        return view
+
+    def look(self, match: Match) -> dict[str, object]:
+        """What a page draws of any table of this match."""
+        view = dict(self.game.view(match, None))
+        if match.actor < 0 and not self.by_hand:
+            view["legal"] = []  # nature needs no buttons
+        if self.by_hand and match.actor == c.NATURE and isinstance(self.game, Foreteller):
+            view["foretold"] = self.game.foretold(match)
         return view
 
 

@@ -70,7 +70,8 @@ def taken_back(history: History, line: Sequence[LogEntry], seq: int) -> list[tup
             gone = history.line(history.states[number - 1])[len(history.line(history.states[int(target)])) :]
             if gone and gone[0] not in line:
                 texts = "; ".join(step.action for step in gone[:8]) + ("; …" if len(gone) > 8 else "")
-                found.append((places[int(target)], f"undo: {len(gone)} taken back: {texts}"))
+                taken = f"undo: {len(gone)} taken back: {texts}"
+                found.append((places[int(target)], f"amended: {gone[0].action}" if history.by_hand else taken))
     return found
 
 

@@ -34,6 +34,7 @@ class MatchStart(NamedTuple):
     start: StartPosition = SETUP_START  # a position, and dice that are known
     board: str = ""  # the file of a board of somebody's own
     origin: str = ""  # why it does not count in the station log's totals
+    names: Sequence[str] = ()  # of the people around a table, seat by seat
 
 
 def brought_name(game: Game[Any], text: str) -> str:

@@ -32,7 +32,7 @@ from hotzone.server.protocol.room_settings import read_switches
 from hotzone.server.rooms import match_texts, room_view
 from hotzone.server.rooms.ending import ending
 from hotzone.server.rooms.history import Draft, History
-from hotzone.server.rooms.shared_marks import reveals_at
+from hotzone.server.rooms.shared_marks import is_by_hand, reveals_at
 from hotzone.store.protocol import AuditLine, Change, LogEntry, MatchRow, NotStored, Store, Taken, Unsure
 
 TRIES = 5  # to change the crew when others change it too
@@ -60,6 +60,7 @@ class Room:
         self.game = game
         self.history = history
         self.crew = crew
+        history.by_hand = self.by_hand
         self.title = kept.title
         self.switches = read_switches(kept.switches)
         self.listeners = Listeners()
@@ -106,6 +107,11 @@ class Room:
         return fair_dice.read_seed(self.kept.seed)[0] == fair_dice.BY_TURN
 
     @property
+    def by_hand(self) -> bool:
+        """Do people roll the dice themselves, on a table beside the screen?"""
+        return is_by_hand(self.kept.origin)
+
+    @property
     def sealed(self) -> bool:
         """Must the seed stay secret even when the match is over, because others still play it?"""
         return self.now() < reveals_at(self.kept.origin)
@@ -115,20 +121,24 @@ class Room:
     async def act(self, actor: int, seq: int, text: str, words: str = "") -> LogEntry:
         """Play `text` as seen at `seq`; people, bots and nature all come through here. `words` is what a bot says about it."""
         start = self.measures.clock()
-        found = await self._keep(seq, lambda: self.history.play(actor, text, time(), words))
+        found = await self._keep(seq, lambda: self._with_dice(self.history.play(actor, text, time(), words)))
         if actor >= 0:
             self.measures.action.observe(self.measures.clock() - start)
         return found
 
     async def jump(self, verb: str, actor: int, seq: int, target: int) -> LogEntry:
         """Take back, or bring back, as seen at `seq`."""
-        return await self._keep(seq, lambda: self.history.jump(verb, actor, target, time()))
+        return await self._keep(seq, lambda: [self.history.jump(verb, actor, target, time())])
 
-    async def _keep(self, seq: int, draft: Callable[[], Draft]) -> LogEntry:
+    async def keep_all(self, seq: int, drafts: Callable[[], list[Draft]]) -> LogEntry:
+        """Keep several entries as one, as seen at `seq`: all of them or none."""
+        return await self._keep(seq, drafts)
+
+    async def _keep(self, seq: int, draft: Callable[[], list[Draft]]) -> LogEntry:
         """Whoever asked may go away meanwhile: what has begun is brought to its end."""
         return await asyncio.shield(asyncio.create_task(self._keep_it(seq, draft)))
 
-    async def _keep_it(self, seq: int, draft: Callable[[], Draft]) -> LogEntry:
+    async def _keep_it(self, seq: int, draft: Callable[[], list[Draft]]) -> LogEntry:
         async with self.lock:
             if self.unsure:
                 await self._read_on()
@@ -139,7 +149,7 @@ class Room:
                 raise Refused("read-only", f"this match can only be viewed: {why}")
             if self.switches.waiting:
                 raise Refused("not-started", "the match has not begun: its host starts it")
-            drafts = self._with_dice(draft())  # on a clone: the table itself has not changed
+            drafts = draft()  # on a clone: the table itself has not changed
             try:
                 with self.measures.timed(self.measures.write):
                     await self.store.append(*(one.entry for one in drafts))  # kept before it is true, so nothing true is lost
@@ -156,6 +166,8 @@ class Room:
     def _with_dice(self, draft: Draft) -> list[Draft]:
         """An action and the dice that follow from it, to be kept with one write: all of them or none."""
         found = [draft]
+        if self.by_hand:
+            return found
         try:
             found.extend(self.history.dice_after(draft, self.kept.seed, draft.entry.at))
         except Exception as error:  # the action itself is good; whoever deals next meets the trouble alone
@@ -178,12 +190,12 @@ class Room:
     def waits_for_people(self) -> bool:
         """Is it for somebody of flesh to decide, or for nobody?"""
         actor = self.history.now.actor
-        return actor == c.NOBODY or (actor >= 0 and not self.crew.seats[actor].bot)
+        return actor == c.NOBODY or (actor == c.NATURE and self.by_hand) or (actor >= 0 and not self.crew.seats[actor].bot)
 
     async def finish(self) -> None:
         """Write the match into the station log and show the dice seed."""
-        if self.finished or self.readonly:
-            return
+        if self.finished or self.readonly or (self.by_hand and not self.switches.booked):
+            return  # at a table a wrong entry can still be put right: people say when it goes into the log
         self.finished = True
         try:
             await self.store.finish(ending(self))
@@ -200,6 +212,8 @@ class Room:
 
     def player_name(self, seat: int) -> str:
         """Who plays a seat, in words."""
+        if seat < len(self.switches.names):
+            return self.switches.names[seat]
         found = self.crew.seats[seat]
         member = self.crew.members.get(found.holder)
         return member.name if member else found.bot
@@ -211,11 +225,17 @@ class Room:
         if seq != self.seq:
             raise Stale(self.seq)
         actor = self.history.now.actor
+        if self.by_hand and self.may_enter(member):
+            return await self.act(actor, seq, text)
         if actor < 0 or self.crew.seat(actor).holder != member.number:
             if self.crew.held(member):
                 raise Refused("not-your-turn", match_texts.whose_turn(actor))
             raise Refused("no-seat", "you are watching: take a seat to play")
         return await self.act(actor, seq, text)
+
+    def may_enter(self, member: Member) -> bool:
+        """Who may enter what happens on a table: all who sit at it see the same cardboard, so one phone is enough."""
+        return member.host or bool(self.crew.held(member))
 
     # --- following other processes
 
@@ -350,7 +370,8 @@ class Room:
 
     def dice(self) -> list[tuple[int, str]]:
         """Which commitment holds after which entry: those that came along from other matches, then its own."""
-        return [*((start, shown) for start, shown in json.loads(self.kept.earlier)), (self.kept.prefix, self.kept.commitment)]
+        earlier = [(start, shown) for start, shown in json.loads(self.kept.earlier)]
+        return earlier if self.by_hand else [*earlier, (self.kept.prefix, self.kept.commitment)]
 
     # --- telling
 

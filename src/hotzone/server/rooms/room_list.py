@@ -40,6 +40,7 @@ from hotzone.server.rooms.new_match import (
     take_seats,
 )
 from hotzone.server.rooms.room import Room, not_kept
+from hotzone.server.rooms.shared_marks import TABLE
 from hotzone.server.security.bans import Bans
 from hotzone.server.security.rate_limits import Gate, Limits
 from hotzone.store.protocol import AuditLine, LogEntry, MatchRow, NotStored, OpenedMatch, Retention, Store, Taken
@@ -171,7 +172,7 @@ class Rooms:
         if history.over:
             if len(entries) > kept.prefix:
                 await room.finish()  # if the server was killed before the station log had it
-            room.finished = True
+            room.finished = not room.by_hand or room.switches.booked
         return room
 
     def start(self, room: Room) -> Room:
@@ -205,6 +206,13 @@ class Rooms:
             settings = {**settings, "board": await asyncio.to_thread(brought_name, plug_in, begun.board)}
         setup = plug_in.setup(**settings)
         return await self._make(plug_in, setup, (), begun, begun.origin, [])
+
+    async def table(self, game: str, settings: Mapping[str, object], begun: MatchStart) -> tuple[Room, str]:
+        """Begin a match on a table of cardboard: whoever asks enters for all seats, and the dice are rolled by hand."""
+        plug_in = registry.game(game)
+        setup = plug_in.setup(**settings)
+        seats = ["me"] * plug_in.seats(plug_in.new(setup))
+        return await self._make(plug_in, setup, (), begun._replace(seats=seats), TABLE, [])
 
     async def learn(self, name: str, begun: MatchStart) -> tuple[Room, str]:
         """Begin a lesson: a real match whose dice are known, which its `origin` says."""
@@ -291,7 +299,7 @@ class Rooms:
             time(),
             title,
             *dealt,
-            Switches(waiting=begun.lobby, open=begun.lobby).text(),
+            Switches(waiting=begun.lobby, open=begun.lobby, names=list(begun.names)).text(),
             begun.start.text(),
         )
         for attempt in range(40):

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 def about(room: Room) -> outgoing.Room:
     """The room: who sits where, who is here, the switches, the dice."""
     people = [person_of(member) for _, member in sorted(room.crew.members.items()) if member.here or member.kept]
-    seed = room.kept.seed if room.history.over and not room.sealed else None
+    seed = room.kept.seed if room.history.over and not room.sealed and not room.by_hand else None
     return outgoing.Room(
         code=room.code,
         title=room.title,
@@ -97,6 +97,10 @@ def state(room: Room, seq: int | None = None) -> str:
 
 def takes_back(room: Room) -> tuple[outgoing.Undo | None, bool]:
     """Whether the last step can be taken back by the one who took it, and whether something can be brought back."""
+    if room.by_hand:
+        before = None if room.switches.booked else room.history.now.before
+        back = None if before is None else outgoing.Undo(before.seq, max(0, before.actor + 1))
+        return back, bool(room.history.redo) and not room.switches.booked
     step = None if room.history.over or room.readonly or not room.switches.undo else room.history.step_back()
     found = None if step is None else outgoing.Undo(step[0], step[1] + 1)
     return found, bool(room.history.redo) and not room.history.over

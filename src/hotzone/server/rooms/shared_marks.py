@@ -1,4 +1,4 @@
-"""Matches whose dice other crews play too: what their `origin` says, when their seed may be shown, who may look at them."""
+"""What the `origin` of a match says: dice that other crews play too, when a seed may be shown, who may look; dice of cardboard."""
 
 from __future__ import annotations
 
@@ -13,7 +13,13 @@ if TYPE_CHECKING:
 DAILY, CHALLENGE = "daily", "challenge"  # a try: "daily 2026-01-31", "challenge lantern-otter-kite-4217"
 DAILY_AI = "daily-ai"  # how an AI crew did that day
 WARM_UP = "warm-up"  # the same house with other dice
+TABLE = "table"  # played with the cardboard: people enter what they rolled and drew
 DAY = 86_400.0
+
+
+def is_by_hand(origin: str) -> bool:
+    """Do people roll the dice of a match themselves?"""
+    return origin == TABLE
 
 
 def day_of(origin: str) -> date | None:

@@ -64,8 +64,8 @@ async def beyond_dice(room: Room, member: Member, seq: int, target: int) -> LogE
 
 
 def goes_beyond(room: Room, member: Member) -> bool:
-    """May somebody go back beyond dice? Only who plays alone, and where no other crew has the same dice."""
-    return room.crew.alone(member) and not room.shares_dice
+    """May somebody go back beyond dice? Who plays alone, if no other crew has the same dice; and who rolls on a real table."""
+    return room.by_hand or (room.crew.alone(member) and not room.shares_dice)
 
 
 def may_undo(room: Room, member: Member, seq: int) -> None:
@@ -76,7 +76,9 @@ def may_undo(room: Room, member: Member, seq: int) -> None:
         raise Refused("no-seat", "you are watching: take a seat to play")
     if not room.switches.undo:
         raise Refused("undo-off", "the host has switched off undo")
-    if room.history.over:
+    if room.switches.booked:
+        raise Refused("booked", "this match is in the log: nothing in it changes any more")
+    if room.history.over and not room.by_hand:
         raise Refused("over", "the match is over and its dice are shown; play on from here in a new one")
 
 

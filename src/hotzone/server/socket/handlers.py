@@ -20,11 +20,12 @@ from hotzone.server.protocol.errors import Refused, told
 from hotzone.server.rooms import host, lobby, room_view, undo
 from hotzone.server.rooms.room import Room
 from hotzone.server.security.rate_limits import Bucket, Limits
+from hotzone.server.table_play import entering
 
 LONGEST_LINE = 300  # characters of a line of chat
 # What is written to the disk and told to the whole room, and what costs the server work for one page.
 CHANGES = (incoming.Sit, incoming.Stand, incoming.Give, incoming.Take, incoming.Link, incoming.Revoke, incoming.Name)
-READS = (incoming.Look, incoming.Why, incoming.Paths)
+READS = (incoming.Look, incoming.Why, incoming.Paths, incoming.Amend)
 
 
 class Client(Protocol):
@@ -70,6 +71,8 @@ async def answer(room: Room, page: Client, message: incoming.Message) -> None:
             page.send(codec.write(why(room, text)))
         case incoming.Paths():
             page.send(codec.write(paths(room)))
+        case incoming.Amend() | incoming.Roll() | incoming.Book():
+            await entering.answer(room, page, message)
         case incoming.Hint() | incoming.Risk() | incoming.Request() | incoming.Debrief():
             await coach.answer(room, page, message)
         case incoming.Name(name=name):
@@ -86,7 +89,7 @@ async def play(room: Room, member: Member, message: incoming.Act | incoming.Undo
         case incoming.Act(seq=seq, text=text):
             await room.play_as(member, seq, text)
         case incoming.Undo(seq=seq, to=to):
-            await undo.undo(room, member, seq, to)
+            await (entering.take_back if room.by_hand else undo.undo)(room, member, seq, to)
         case incoming.Redo(seq=seq):
             await undo.bring_back(room, member, seq)
         case incoming.Reset(seq=seq):

@@ -180,6 +180,8 @@ export interface Switches {
   ready: number[];
   open: boolean;
   helped: boolean;
+  names: string[];
+  booked: boolean;
   next: string;
 }
 
@@ -253,6 +255,27 @@ export interface Debrief {
   debrief: DebriefFound;
 }
 
+/** What a correction did, or would do (`dry`): which old entries stay, which are left over, and the table after it. */
+export interface Amended {
+  type: 'amended';
+  seq: number;
+  dry: boolean;
+  kept: number[];
+  left: number[];
+  misfit: Misfit | null;
+  view: View;
+}
+
+/** The first old entry that does not fit after a correction, and why. */
+export interface Misfit {
+  seq: number;
+  actor: number | 'nature' | 'nobody';
+  action: string;
+  code: string;
+  text: string;
+  rule: string;
+}
+
 /** A match in short, by its plain route. */
 export interface MatchAbout extends Omit<Room, 'type'> {
   type: 'match';
@@ -281,6 +304,7 @@ export interface Messages {
   risk: Risk;
   request: Request;
   debrief: Debrief;
+  amended: Amended;
 }
 
 /** Anything that the server may say. */
@@ -448,6 +472,26 @@ export namespace Asked {
   /** How a finished match was won or lost. */
   export type Debrief = Sent<'debrief'>;
 
+  /** At a table of cardboard: put entry `at` right with `text` (empty: it did not happen), then play `keep` again. */
+  export interface Amend extends Sent<'amend'> {
+    seq: number;
+    at?: number | null;
+    text?: string;
+    keep?: number[] | null;
+    dry?: boolean;
+  }
+
+  /** At a table of cardboard: the server rolls or draws this once. */
+  export interface Roll extends Sent<'roll'> {
+    seq: number;
+  }
+
+  /** At a table of cardboard: the match is over and goes into the log, with a line of one's own. */
+  export interface Book extends Sent<'book'> {
+    seq: number;
+    note?: string;
+  }
+
   /** Anything that a page may say. */
   export type Message =
     | Hello
@@ -479,5 +523,8 @@ export namespace Asked {
     | Hint
     | Risk
     | Request
-    | Debrief;
+    | Debrief
+    | Amend
+    | Roll
+    | Book;
 }
