@@ -55,6 +55,14 @@ async function pageOf([first = '', second = '', third = '']) {
     const { openChallenge } = await import('./daily/challenge.js');
     return () => openChallenge(second, travel, show);
   }
+  if (first === 'workshop') {
+    const { openWorkshop } = await import('./workshop/workshop_page.js');
+    return () => openWorkshop(second, travel, show);
+  }
+  if (first === 'b' && second) {
+    const { openSharedBoard } = await import('./workshop/shared_board.js');
+    return () => openSharedBoard(second, travel, show);
+  }
   if (first === 'first') {
     const { openFirst } = await import('./home/first_rescue.js');
     return () => openFirst(second, show);

@@ -102,6 +102,7 @@ filter-from = From
 filter-to = To
 filter-any = any
 other-setup = Other choices
+nav-workshop = Workshop
 nav-academy = Academy
 tutorial = Tutorial
 tutorial-leave = Skip

@@ -105,6 +105,7 @@ filter-from = Dal
 filter-to = Al
 filter-any = qualsiasi
 other-setup = Altre scelte
+nav-workshop = Officina
 nav-academy = Accademia
 tutorial = Tutorial
 tutorial-leave = Salta
