@@ -33,6 +33,8 @@ class BroughtBoards:
     def find(self, name: str) -> Any:
         """A plan by its name; raises BadSetup."""
         found = self.plans.get(name)
+        if name in self.recent:
+            self.recent.move_to_end(name)
         if found is None:
             raise BadSetup("board-not-here", f"the board {name} was not brought along: open its file or its link first")
         return found
