@@ -71,7 +71,9 @@ class Writer:
             asked = self.sent and getattr(kind, "tag", None)
             lines = [f"  {kind.tag_field}: '{kind.tag}';"] if getattr(kind, "tag", None) and not asked else []
             above = kind.cls.__mro__[1]
-            inherits = above.__name__ in self.found and not asked
+            inherits = issubclass(above, msgspec.Struct) and not asked and bool(above.__struct_fields__)
+            if inherits:
+                self.declare(look.type_info(above))
             order = list(get_type_hints(kind.cls))  # as they are written, which a TypedDict forgets
             for field in sorted(kind.fields, key=lambda field: order.index(field.name)):
                 if asked and field.name in incoming.Sent.__struct_fields__:

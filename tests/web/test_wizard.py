@@ -28,8 +28,10 @@ class Wizard:
             self.tick(choice)
 
     def tick(self, value: str) -> None:
+        box = self.page.locator(f'input[value="{value}"]')
+        box.wait_for(state="attached")  # a game brings its own steps, perhaps folded
         self.page.evaluate("for (const one of document.querySelectorAll('details')) one.open = true")
-        self.page.locator(f'input[value="{value}"]').check()
+        box.check()
         self.settle()
 
     def settle(self) -> None:

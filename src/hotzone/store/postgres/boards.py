@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from typing import Any
 
+from hotzone.store.postgres.database import PostgresDatabase
 from hotzone.store.protocol import SharedBoard, Taken
 from hotzone.store.retention import numbered
 from hotzone.store.shared_boards import BoardQuestion, dropped, kept, seen
 
 
-class PostgresBoards(ABC):
+class PostgresBoards(PostgresDatabase):
     """The part of the store that keeps boards."""
 
-    @abstractmethod
-    async def written_rows(self, sql: str, *values: Any) -> list[Any]:
-        """The rows that a statement gives which writes."""
-
     async def _asked(self, question: BoardQuestion) -> list[Any]:
-        return await self.written_rows(numbered(question.sql), *question.values)
+        async with self._base(writes=True) as base:
+            return list(await base.fetch(numbered(question.sql), *question.values))
 
     async def share_board(self, board: SharedBoard) -> None:
         """Keep a board."""

@@ -3,9 +3,9 @@
 import { html, nothing } from '../lib/templates.js';
 import { icon } from '../lib/icons.js';
 import { readWords, t } from '../lib/i18n.js';
-import { games, gameTitle, readAllWords } from '../lib/games.js';
+import { gameTitle, readAllWords } from '../lib/games.js';
 import { wear } from '../lib/stylesheet.js';
-import { frame } from '../home/layout.js';
+import { frame, gameTabs } from '../home/layout.js';
 import { aidView } from './aid_view.js';
 import { chapterView } from './chapter_view.js';
 import { editions } from './example_view.js';
@@ -68,22 +68,6 @@ function head(reader, travel) {
   </div>`;
 }
 
-/** The other books. @param {string} here */
-const bookTabs = (here) =>
-  games.value.length > 1
-    ? html`<nav class="tab-row" aria-label=${t('which-game')}>
-        ${games.value.map(
-          ({ game }) =>
-            html`<a
-              class="tab-button ${game === here ? 'is-on' : ''}"
-              href="/rules/${game}"
-              aria-current=${game === here ? 'page' : nothing}
-              >${gameTitle(game)}</a
-            >`,
-        )}
-      </nav>`
-    : nothing;
-
 /** What stands at an address. @param {Reader} reader @param {Book} book @param {string} page */
 function body(reader, book, page) {
   if (reader.question.value && page !== 'search' && reader.question.value !== '/') return searchView(reader, book);
@@ -143,7 +127,7 @@ export function openBook(game, named, show, travel) {
       return frame(
         html`${head(reader, travel)}
           <div class="book-body">
-            <div class="book-side">${bookTabs(game)}${contents(reader, page)}</div>
+            <div class="book-side">${gameTabs(game)}${contents(reader, page)}</div>
             <div
               class="book-main"
               @pointerover=${() => (reader.exact.value = true)}

@@ -5,7 +5,7 @@ import { icon } from '../lib/icons.js';
 import { gameNamed } from '../lib/games.js';
 import { t } from '../lib/i18n.js';
 import { rich, sentence } from './book_text.js';
-import { decisions } from './editions.js';
+import { decisionRows, decisions } from './editions.js';
 import { exampleView } from './example_view.js';
 
 /** @import { Card } from '../lib/game.d.ts' */
@@ -19,15 +19,7 @@ function editionNote(reader, name) {
   return html`<aside class="book-note is-edition">
     <p class="book-name">${icon('globe')}${t('book-in-your-edition')}</p>
     <p>${t(`switch-${name}`)}</p>
-    <dl>
-      ${decided.map(
-        ([tag, said]) =>
-          html`<div class=${tag === reader.edition() ? 'is-mine' : nothing}>
-            <dt>${t(`book-edition-${tag}`)}</dt>
-            <dd>${said}</dd>
-          </div>`,
-      )}
-    </dl>
+    <dl>${decisionRows(decided, reader.edition())}</dl>
   </aside>`;
 }
 

@@ -1,5 +1,6 @@
 // @ts-check
 /** What the editions of a game decide differently, in words. */
+import { html, nothing } from '../lib/templates.js';
 import { gameNamed } from '../lib/games.js';
 import { has, t } from '../lib/i18n.js';
 
@@ -24,6 +25,16 @@ export function decisions(game, name) {
     return [tag, has(key) ? t(key) : String(value)];
   });
 }
+
+/** The rows of a list of decisions, the reader's own edition strong. @param {[string, string][]} decided @param {string} own */
+export const decisionRows = (decided, own) =>
+  decided.map(
+    ([tag, said]) =>
+      html`<div class=${tag === own ? 'is-mine' : nothing}>
+        <dt>${t(`book-edition-${tag}`)}</dt>
+        <dd>${said}</dd>
+      </div>`,
+  );
 
 /** What editions decide differently at all. @param {string} game */
 export const differing = (game) => [

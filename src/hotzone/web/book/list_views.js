@@ -4,7 +4,7 @@ import { html, nothing } from '../lib/templates.js';
 import { icon } from '../lib/icons.js';
 import { LANGUAGES, spoken, t } from '../lib/i18n.js';
 import { rich, short } from './book_text.js';
-import { decisions, differing } from './editions.js';
+import { decisionRows, decisions, differing } from './editions.js';
 import { exampleView } from './example_view.js';
 import { sectionNamed, sectionOf } from './reader.js';
 import { sectionsOf } from './search/search.js';
@@ -80,15 +80,7 @@ export const editionsView = (reader, book) =>
       const section = sectionsOf(book).find((one) => one.switches?.includes(name));
       return html`<section class="book-section" aria-labelledby="switch-${name}">
         <h2 id="switch-${name}">${t(`switch-${name}`)}</h2>
-        <dl class="book-four">
-          ${decisions(reader.game, name).map(
-            ([tag, said]) =>
-              html`<div class=${tag === reader.edition() ? 'is-mine' : nothing}>
-                <dt>${t(`book-edition-${tag}`)}</dt>
-                <dd>${said}</dd>
-              </div>`,
-          )}
-        </dl>
+        <dl class="book-four">${decisionRows(decisions(reader.game, name), reader.edition())}</dl>
         ${whereIs(reader, section)}
         ${section?.example && book.examples[section.example]?.editions ? exampleView(reader, section.example, section.title) : nothing}
       </section>`;

@@ -11,12 +11,13 @@ import { sprites } from '../home/front/pictures.js';
 import { clip } from '../match/dialogs/invite.js';
 import { crewList, whereParted } from './after.js';
 import { curves } from './charts.js';
-import { crewOf, houseOf, rulesOf, wantFire } from './day_picture.js';
+import { crewOf, houseOf, rulesOf } from './day_picture.js';
 import { inNumbers, squareKey, turnSquares } from './result_card.js';
+import { SharedMatch } from './shared_match.js';
 import { readDailyWords } from './words.js';
 
 /** @import { Challenge, Played } from './daily.d.ts' */
-/** @import { Refusal, Show, Travel } from '../lib/page.d.ts' */
+/** @import { Show, Travel } from '../lib/page.d.ts' */
 
 const WAIT = 4000; // milliseconds until results are asked for again
 const LINES = ['is-mine', 'is-ai', 'is-third', 'is-fourth', 'is-fifth'];
@@ -26,23 +27,11 @@ const nameOf = (one, i) => (one.mine ? t('daily-you') : one.name || t('challenge
 
 /** @param {string} code @param {Travel} travel @param {Show} show */
 export function openChallenge(code, travel, show) {
-  const about = signal(/** @type {Challenge | null} */ (null)),
-    trouble = signal(/** @type {Refusal | null} */ (null)),
+  const path = `/api/challenges/${encodeURIComponent(code)}`,
+    shared = /** @type {SharedMatch<Challenge>} */ (new SharedMatch(path, WAIT)),
+    { about, trouble, failed } = shared,
     ready = signal(false),
     copied = signal(false);
-  let gone = false,
-    timer = 0;
-  const failed = (/** @type {unknown} */ error) => {
-    trouble.value = /** @type {Refusal} */ (error);
-  };
-
-  async function read() {
-    const found = await ask(`/api/challenges/${encodeURIComponent(code)}`);
-    if (gone) return;
-    about.value = found;
-    wantFire(found.plan.game, found.plan.settings.board);
-    if (found.mine && !found.mine.over) timer = window.setTimeout(() => read().catch(() => {}), WAIT);
-  }
 
   /** @param {Challenge} found @param {boolean} together */
   async function begin(found, together) {
@@ -65,7 +54,7 @@ export function openChallenge(code, travel, show) {
   async function call(name, listed) {
     try {
       await ask(`/api/matches/${about.value?.mine?.match}/crew`, { crew: name, listed });
-      await read();
+      await shared.read();
     } catch (error) {
       failed(error);
     }
@@ -131,7 +120,7 @@ export function openChallenge(code, travel, show) {
       ${whereParted(standings, found.plan.game, () => {})}${crewList(standings, call)}`;
   };
 
-  Promise.all([readDailyWords(), gamesRead, read()]).then(() => {
+  Promise.all([readDailyWords(), gamesRead, shared.read()]).then(() => {
     ready.value = true;
   }, failed);
   const stop = show(() => {
@@ -150,8 +139,7 @@ export function openChallenge(code, travel, show) {
     );
   });
   return () => {
-    gone = true;
-    clearTimeout(timer);
+    shared.leave();
     stop();
   };
 }

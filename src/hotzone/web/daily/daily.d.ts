@@ -1,4 +1,4 @@
-// What the server's routes about shared fires answer.
+// What the server's routes about shared matches answer.
 import type { View } from '../lib/game.d.ts';
 
 export interface DayPlan {

@@ -1,5 +1,5 @@
 // @ts-check
-/** Boards and names of shared fires, by the games' own renderers. */
+/** Boards and names of shared matches, by the games' own renderers. */
 import { html, nothing } from '../lib/templates.js';
 import { loadGame } from '../lib/games.js';
 import { has, t } from '../lib/i18n.js';
@@ -9,7 +9,7 @@ import { boards, plugins, standing, wantBoard } from '../home/front/pictures.js'
 /** @import { DayPlan } from './daily.d.ts' */
 
 /** Fetch what a match is drawn and named with. @param {string} game @param {string} board */
-export function wantFire(game, board) {
+export function wantPicture(game, board) {
   loadGame(game).then(
     (plugin) => {
       plugins.value = { ...plugins.peek(), [game]: plugin };

@@ -12,14 +12,15 @@ import { bestSoFar, crewList, howCrewsDid, turnByTurn, whereParted } from './aft
 import { before, week, yesterday } from './before.js';
 import { calendar } from './calendar.js';
 import { written } from './days.js';
-import { wantFire } from './day_picture.js';
+import { wantPicture } from './day_picture.js';
 import { readDailyWords } from './words.js';
 import { resultCard } from './result_card.js';
+import { SharedMatch } from './shared_match.js';
 
 /** @import { Day } from './daily.d.ts' */
-/** @import { Refusal, Show, Travel } from '../lib/page.d.ts' */
+/** @import { Show, Travel } from '../lib/page.d.ts' */
 
-const WAIT = 2000; // milliseconds until a result that is being computed is asked for again
+const WAIT = 10_000; // milliseconds until a result that is being computed is asked for again
 
 /** Remember the days that the server knows of this browser. */
 export async function readDays() {
@@ -53,23 +54,15 @@ function head(about) {
 
 /** @param {string} day empty for today @param {Travel} travel @param {Show} show */
 export function openToday(day, travel, show) {
-  const about = signal(/** @type {Day | null} */ (null)),
-    trouble = signal(/** @type {Refusal | null} */ (null)),
+  const path = day ? `/api/daily/${encodeURIComponent(day)}` : '/api/daily',
+    shared = /** @type {SharedMatch<Day>} */ (new SharedMatch(path, WAIT)),
+    { about, trouble, failed } = shared,
     ready = signal(false);
-  let gone = false,
-    timer = 0;
-
-  const failed = (/** @type {unknown} */ error) => {
-    trouble.value = /** @type {Refusal} */ (error);
-  };
 
   async function read() {
-    const found = await ask(day ? `/api/daily/${encodeURIComponent(day)}` : '/api/daily');
-    if (gone) return;
-    about.value = found;
-    wantFire(found.plan.game, found.plan.settings.board);
-    for (const one of found.week) if (one.game && one.game !== found.plan.game) wantFire(one.game, one.settings.board);
-    if (found.mine && !found.mine.over) timer = window.setTimeout(() => read().catch(() => {}), WAIT * 5);
+    await shared.read();
+    for (const { game, settings } of about.value?.week ?? [])
+      if (game && settings && game !== about.value?.plan.game) wantPicture(game, settings.board);
   }
 
   /** @param {string} path @param {object} body @param {string} title */
@@ -178,8 +171,7 @@ export function openToday(day, travel, show) {
     return frame(html`${sprites(found.plan.game)}${head(found)}${body(found)}`, 'is-daily');
   });
   return () => {
-    gone = true;
-    clearTimeout(timer);
+    shared.leave();
     stop();
   };
 }

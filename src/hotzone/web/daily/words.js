@@ -1,5 +1,5 @@
 // @ts-check
-/** The sentences and looks of shared fires: read with the first page that shows one. */
+/** The sentences and looks of shared matches: read with the first page that shows one. */
 import { LANGUAGES, readWords } from '../lib/i18n.js';
 import { wear } from '../lib/stylesheet.js';
 

@@ -1,6 +1,7 @@
 // @ts-check
 /** The frame of every page that is no match: name, language, theme. */
-import { html } from '../lib/templates.js';
+import { html, nothing } from '../lib/templates.js';
+import { gameTitle, games } from '../lib/games.js';
 import { themeButton } from '../lib/buttons.js';
 import { icon } from '../lib/icons.js';
 import { language } from '../lib/preferences.js';
@@ -25,6 +26,22 @@ export const headTools = () =>
       </select></label
     >
     ${themeButton()}`;
+
+/** A tab for the rules of each game, where there are several. @param {string} here the game that is open */
+export const gameTabs = (here) =>
+  games.value.length > 1
+    ? html`<nav class="tab-row" aria-label=${t('which-game')}>
+        ${games.value.map(
+          ({ game }) =>
+            html`<a
+              class="tab-button ${game === here ? 'is-on' : ''}"
+              href="/rules/${game}"
+              aria-current=${game === here ? 'page' : nothing}
+              >${gameTitle(game)}</a
+            >`,
+        )}
+      </nav>`
+    : nothing;
 
 const PAGES = [
   ['/', 'play', 'nav-play'],

@@ -3,11 +3,11 @@
  * The rules of a game in our own words: its book, or for a game without one a list by topic, searchable, opened at the
  * rule that was cited.
  */
-import { effect, html, nothing, signal } from '../lib/templates.js';
+import { effect, html, signal } from '../lib/templates.js';
 import { ask } from '../lib/api.js';
 import { spoken, t } from '../lib/i18n.js';
 import { gameNamed, games, gamesRead, gameTitle, readAllWords } from '../lib/games.js';
-import { frame } from './layout.js';
+import { frame, gameTabs } from './layout.js';
 
 /** @import { FieldEvent, Show, Travel } from '../lib/page.d.ts' */
 
@@ -88,17 +88,7 @@ function openList(named, rule, show) {
     const topics = [...new Set(found.map(([id]) => topic(id)))];
     return frame(
       html`<h1 class="is-small">${t('rules-of', { game: gameTitle(game) })}</h1>
-        <nav class="tab-row" aria-label=${t('which-game')}>
-          ${games.value.map(
-            ({ game: name }) =>
-              html`<a
-                class="tab-button ${name === game ? 'is-on' : ''}"
-                href="/rules/${name}"
-                aria-current=${name === game ? 'page' : nothing}
-                >${gameTitle(name)}</a
-              >`,
-          )}
-        </nav>
+        ${gameTabs(game)}
         <label class="field-row"
           ><span class="only-heard">${t('search')}</span
           ><input

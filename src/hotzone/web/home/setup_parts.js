@@ -71,6 +71,28 @@ const pageless = (wizard, name) =>
     : { code: 'game-without-page', text: t('game-without-page', { game: gameTitle(name), name }) };
 
 /**
+ * One choice of a list: a box to tick, and what it is.
+ * @param {'radio' | 'checkbox'} type
+ * @param {string} name of all the boxes of which only one can be on
+ * @param {string} word
+ * @param {boolean} on
+ * @param {boolean} off it cannot be chosen
+ * @param {(event: FieldEvent) => void} change
+ * @param {unknown} inside
+ */
+const choice = (type, name, word, on, off, change, inside) =>
+  html`<label class="choice ${on ? 'is-on' : ''} ${off ? 'is-off' : ''}"
+    ><input
+      type=${type}
+      name=${name || nothing}
+      value=${word}
+      .checked=${on}
+      ?disabled=${off}
+      @change=${change}
+    />${inside}</label
+  >`;
+
+/**
  * One of several.
  * @param {SetupModel} wizard
  * @param {string} head
@@ -85,17 +107,9 @@ export const pickOne = (wizard, head, id, key, list, now, drawn) => {
     word === now ? null : key === 'game' ? pageless(wizard, word) : wizard.reason(key, word);
   const { own, below } = sharedReasons(wizard, list, reasonOf);
   const one = (/** @type {string} */ word) => {
-    const reason = reasonOf(word);
-    return html`<label class="choice ${word === now ? 'is-on' : ''} ${reason ? 'is-off' : ''}"
-      ><input
-        type="radio"
-        name=${`${id}-${key}`}
-        value=${word}
-        .checked=${word === now}
-        ?disabled=${!!reason}
-        @change=${() => (key === 'game' ? wizard.choose(word) : wizard.set(key, word))}
-      />${drawn?.(word) ?? nothing}${about(wizard, id, word, own(word))}</label
-    >`;
+    const pick = () => (key === 'game' ? wizard.choose(word) : wizard.set(key, word)),
+      inside = html`${drawn?.(word) ?? nothing}${about(wizard, id, word, own(word))}`;
+    return choice('radio', `${id}-${key}`, word, word === now, !!reasonOf(word), pick, inside);
   };
   return html`<fieldset class="pick ${drawn ? 'is-drawn' : ''}">
     <legend>${head}</legend>
@@ -121,17 +135,10 @@ const pickSome = (wizard, head, id, key, list, now, pick, why) => {
   };
   const { own, below } = sharedReasons(wizard, list, reasonOf);
   const one = (/** @type {string} */ word) => {
-    const stuck = reasonOf(word);
-    return html`<label class="choice ${now.includes(word) ? 'is-on' : ''} ${stuck ? 'is-off' : ''}"
-      ><input
-        type="checkbox"
-        value=${word}
-        .checked=${now.includes(word)}
-        ?disabled=${!!stuck}
-        @change=${(/** @type {FieldEvent} */ event) =>
-          pick(event.target.checked ? [...now, word] : now.filter((one) => one !== word))}
-      />${about(wizard, id, word, own(word))}</label
-    >`;
+    const on = now.includes(word),
+      change = (/** @type {FieldEvent} */ event) =>
+        pick(event.target.checked ? [...now, word] : now.filter((one) => one !== word));
+    return choice('checkbox', '', word, on, !!reasonOf(word), change, about(wizard, id, word, own(word)));
   };
   return html`<fieldset class="pick">
     <legend>${head}</legend>

@@ -86,33 +86,11 @@ export interface Undo {
 }
 
 /** An entry as it happens, with the table after it. */
-export interface Acted {
+export interface Acted extends Omit<LogEntry, 'type'> {
   type: 'acted';
-  seq: number;
-  actor: number | 'nature' | 'nobody';
-  action: string;
-  events: Event[];
-  at: number;
-  bot?: string;
-  reason?: string;
-  plan?: string[];
-  because?: Because;
   view: View;
   undo: Undo | null;
   redo: boolean;
-}
-
-/** Something that happened, in words of the notation, and by which rule. */
-export interface Event {
-  kind: string;
-  text: string;
-  rule: string;
-}
-
-/** Entries after the page's own last. */
-export interface Missed {
-  type: 'missed';
-  entries: LogEntry[];
 }
 
 /** An entry of the log; what a bot said about it stays with it. */
@@ -127,6 +105,19 @@ export interface LogEntry {
   reason?: string;
   plan?: string[];
   because?: Because;
+}
+
+/** Something that happened, in words of the notation, and by which rule. */
+export interface Event {
+  kind: string;
+  text: string;
+  rule: string;
+}
+
+/** Entries after the page's own last. */
+export interface Missed {
+  type: 'missed';
+  entries: LogEntry[];
 }
 
 /** Who sits where, who is here, the host's switches, the dice. */

@@ -19,6 +19,16 @@ const levelOf = (settings) =>
 /** @param {string} level */
 const levelWords = (level) => (level === 'family' ? t('rules-family') : t(`level-${level}`));
 
+/** What is played besides the building: level, scenarios, edition. @param {Record<string, string>} settings */
+const badges = (settings) => [
+  levelWords(levelOf(settings)),
+  ...(settings.scenarios ?? '')
+    .split(',')
+    .filter(Boolean)
+    .map((name) => t(`scenario-${name}`)),
+  t('badge-edition', { edition: settings.edition ?? 'en' }),
+];
+
 /** @type {GameResult} */
 export const result = {
   /** How a match ended, in a line. @param {Record<string, number>} found */
@@ -31,25 +41,9 @@ export const result = {
     }),
 
   /** What was played besides the building. @param {Record<string, string>} settings */
-  setupWords: (settings) =>
-    [
-      levelWords(levelOf(settings)),
-      ...(settings.scenarios ?? '')
-        .split(',')
-        .filter(Boolean)
-        .map((name) => t(`scenario-${name}`)),
-      t('badge-edition', { edition: settings.edition ?? 'en' }),
-    ].join(' · '),
+  setupWords: (settings) => badges(settings).join(' · '),
 
-  /** What is played besides the building: level, scenarios, edition. @param {Record<string, string>} settings */
-  badges: (settings) => [
-    levelWords(levelOf(settings)),
-    ...(settings.scenarios ?? '')
-      .split(',')
-      .filter(Boolean)
-      .map((name) => t(`scenario-${name}`)),
-    t('badge-edition', { edition: settings.edition ?? 'en' }),
-  ],
+  badges,
 
   /** Levels to look for in the log. @returns {[string, string][]} */
   levels: () => LEVELS.map((level) => [level, levelWords(level)]),
