@@ -86,6 +86,7 @@ def routes() -> list[Route]:
         ("GET", "/api/games/{game}/book", rules_text.book),
         ("GET", "/api/games/{game}/book/{lang}", rules_text.book),
         ("GET", "/api/games/{game}/examples/{example}", rules_text.example),
+        ("POST", "/api/games/{game}/examples/{example}", rules_text.play_example),
         ("POST", "/api/check-setup", games.check_setup),
         ("POST", "/api/matches", matches.new),
         ("POST", "/api/lessons/{lesson}", matches.learn),
