@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 from hotzone import registry
+from hotzone.academy.start_position import first_table, read_position
 from hotzone.book import examples, library
 from hotzone.contract.page import BookGame
+from hotzone.core import constants as c
 from hotzone.core.errors import BadText, HotzoneError
 from tests.web.test_words import TAGS, messages
 
@@ -66,11 +68,15 @@ def test_a_what_if_makes_a_difference(game: str, name: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "name"), EVERY)
-def test_the_table_of_an_example_can_be_played_on(game: str, name: str) -> None:
-    text = examples.position(game, name)
-    setup, match = registry.game(game).parse(text)
-    assert registry.game(game).position(match, setup) == text
-    assert match.legal()
+def test_the_table_of_an_example_can_be_played_on_with_its_dice(game: str, name: str) -> None:
+    for edition, whatif in variants(game, name):
+        start = examples.start(game, name, edition, whatif)
+        found, _, first = read_position(start.position, start.answers)
+        match = first_table(found, registry.game(game).parse(start.position)[0], first)
+        assert match.legal() or match.actor == c.NATURE
+        assert start.seats == found.seats(match)
+        told = [step["action"] for step in examples.play(game, name, edition, whatif)["steps"] if step["actor"] == "nature"]
+        assert start.answers[len(start.answers) - len(told) :] == told
 
 
 def test_sixty_and_more_examples_can_be_played() -> None:

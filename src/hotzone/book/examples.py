@@ -9,7 +9,7 @@ instead, and may have a script of its own.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from hotzone import registry
 from hotzone.book import library
@@ -51,10 +51,22 @@ def refused(error: HotzoneError) -> dict[str, Any]:
     return {"code": error.code, "text": error.text, "rule": error.rule, "numbers": list(getattr(error, "numbers", ()))}
 
 
-def position(name: str, example: str, edition: str = "", whatif: str = "") -> str:
-    """The table at the beginning as text, to play on from there."""
-    game, setup, match = table_of(name, library.example(name, example), edition, whatif)
-    return str(game.position(match, setup))
+class ExampleStart(NamedTuple):
+    """Where somebody plays an example: its table before anything happens, and the dice that will fall."""
+
+    position: str
+    answers: list[str]
+    seats: int
+
+
+def start(name: str, example: str, edition: str = "", whatif: str = "") -> ExampleStart:
+    """The table of an example as text, to play on from there: before the turn is ended, so that one may do better."""
+    found = library.example(name, example)
+    game, setup, match = table_of(name, found, edition, whatif)
+    position, seats = str(game.position(match, setup)), int(game.seats(match))
+    steps = [step for line in script_of(found, whatif) if (step := take(game, match, line.removeprefix("-")))]
+    said = [str(step["action"]) for step in steps if step["actor"] == "nature" and "refused" not in step]
+    return ExampleStart(position, said, seats)
 
 
 def script_of(found: dict[str, Any], whatif: str) -> Sequence[str]:

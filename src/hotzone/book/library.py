@@ -11,6 +11,8 @@ from typing import Any
 from hotzone import registry
 from hotzone.book import prose
 from hotzone.book.contents import Contents
+from hotzone.contract.game import title_of
+from hotzone.languages import words
 
 
 def folder(game: str) -> Path:
@@ -70,6 +72,7 @@ def book(game: str, language: str) -> dict[str, Any]:
         "prefix": found.prefix,
         "editions": found.editions,
         "title": titles["title"],
+        "games": {name: spoken_name(language, name) for name in registry.game_names()},
         "parts": [
             {**part, "title": titles["parts"][part["id"]], "chapters": [told(game, language, name) for name in part["chapters"]]}
             for part in found.parts
@@ -80,6 +83,12 @@ def book(game: str, language: str) -> dict[str, Any]:
         "aid": blocks(game, language, "aid"),
         "words": toml(game, "words"),
     }
+
+
+def spoken_name(language: str, game: str) -> str:
+    """What people call a game in a language."""
+    said, key = words(language, game), f"game-{game}"
+    return str(said(key)) if said.has(key) else title_of(registry.game(game))
 
 
 def told(game: str, language: str, name: str) -> dict[str, Any]:

@@ -1,14 +1,16 @@
-"""Plain routes of a game's rulebook: the book in a language, its examples played for an edition and a what-if."""
+"""Plain routes of a game's rulebook: the book in a language, its examples played for an edition and a what-if, and as matches that begin with their tables."""
 
 from __future__ import annotations
 
 from starlette.requests import Request
 from starlette.responses import Response
 
+from hotzone.academy.start_position import origin_of
 from hotzone.book import examples, library
 from hotzone.server.files import rules_text
 from hotzone.server.files.kept_answers import kept
-from hotzone.server.http.requests import may_read, written
+from hotzone.server.http.matches import made
+from hotzone.server.http.requests import SeatedRequest, body, may_place, may_read, rooms_of, written
 from hotzone.server.protocol.errors import Unknown
 
 
@@ -34,6 +36,12 @@ async def book(request: Request) -> Response:
 async def example(request: Request) -> Response:
     """An example: its table at the beginning, and what happens, action by action. `?edition=` and `?if=` choose another."""
     may_read(request)
+    game, name, edition, whatif = asked_example(request)
+    return kept(request, f"example {game} {name} {edition} {whatif}", lambda: examples.play(game, name, edition, whatif))
+
+
+def asked_example(request: Request) -> tuple[str, str, str, str]:
+    """Game, example, edition and what-if that an address names; raises Unknown."""
     game, name = game_with_book(request), request.path_params["example"]
     edition, whatif = request.query_params.get("edition", ""), request.query_params.get("if", "")
     try:
@@ -44,5 +52,15 @@ async def example(request: Request) -> Response:
             raise KeyError(edition)
     except KeyError as error:
         raise Unknown("unknown-example", f"the book of {game} has no example {str(error)[:60]}") from None
-    asked = edition if found.get("editions") else ""
-    return kept(request, f"example {game} {name} {asked} {whatif}", lambda: examples.play(game, name, asked, whatif))
+    return game, name, edition if found.get("editions") else "", whatif
+
+
+async def play_example(request: Request) -> Response:
+    """Begin a match with the table of an example, as it stands or as a what-if changes it; the same dice fall first."""
+    may_place(request)
+    game, name, edition, whatif = asked_example(request)
+    asked = await body(request, SeatedRequest)
+    start = examples.start(game, name, edition, whatif)
+    asked.seats = ["me"] * start.seats
+    origin = origin_of("what-if" if whatif else "position", name)
+    return await made(request, asked, lambda begin: rooms_of(request).place(start.position, start.answers, origin, begin))

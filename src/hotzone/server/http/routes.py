@@ -86,6 +86,7 @@ def routes() -> list[Route]:
         ("GET", "/api/games/{game}/book", book.book),
         ("GET", "/api/games/{game}/book/{lang}", book.book),
         ("GET", "/api/games/{game}/examples/{example}", book.example),
+        ("POST", "/api/games/{game}/examples/{example}", book.play_example),
         ("POST", "/api/check-setup", games.check_setup),
         ("POST", "/api/matches", matches.new),
         ("POST", "/api/tables", matches.table),

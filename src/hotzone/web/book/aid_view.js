@@ -3,7 +3,6 @@
 import { html, nothing } from '../lib/templates.js';
 import { icon } from '../lib/icons.js';
 import { has, t } from '../lib/i18n.js';
-import { gameTitle } from '../lib/games.js';
 import { rich } from './book_text.js';
 
 /** @import { AidBlock, Book } from './book.d.ts' */
@@ -54,7 +53,7 @@ export function aidView(reader, book) {
     </p>
     <div class="aid-sheet">
       <header>
-        <h2>${gameTitle(reader.game)}: ${t('book-aid')}</h2>
+        <h2>${reader.book.value?.games[reader.game]}: ${t('book-aid')}</h2>
         <p>${book.editions.length ? t(`book-edition-${reader.edition()}`) : nothing}</p>
       </header>
       <div class="aid-columns">

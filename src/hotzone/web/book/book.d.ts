@@ -69,6 +69,8 @@ export interface Book {
   prefix: string;
   editions: string[];
   title: string;
+  /** what people call each game */
+  games: Record<string, string>;
   parts: { id: string; title: string; chapters: Chapter[] }[];
   examples: Record<string, { whatif: string[]; editions: boolean; still: boolean }>;
   labels: Record<string, string>;

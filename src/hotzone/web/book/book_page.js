@@ -3,30 +3,30 @@
 import { html, nothing } from '../lib/templates.js';
 import { icon } from '../lib/icons.js';
 import { readWords, t } from '../lib/i18n.js';
-import { gameTitle, readAllWords } from '../lib/games.js';
+import { gameNamed, gamesRead, gameTitle } from '../lib/games.js';
 import { wear } from '../lib/stylesheet.js';
 import { frame, gameTabs } from '../home/layout.js';
-import { aidView } from './aid_view.js';
 import { chapterView } from './chapter_view.js';
 import { editions } from './example_view.js';
-import { allRulesView, editionsView, homeOf, questionsView, wordsView } from './list_views.js';
-import { Reader } from './reader.js';
-import { searchView } from './search/search_view.js';
+import { Reader, sectionOf } from './reader.js';
 import { contents, startView } from './start_view.js';
 
 /** @import { Book } from './book.d.ts' */
 /** @import { FieldEvent, Show, Travel } from '../lib/page.d.ts' */
+/** @typedef {(reader: Reader, book: Book) => unknown} View */
 
 const WORDS = Object.fromEntries(['en', 'ru', 'cs', 'it'].map((tag) => [tag, `/static/locales/${tag}/book.ftl`]));
-/** @type {Record<string, (reader: Reader, book: Book) => unknown>} */
+const lists = () => import('./list_views.js');
+/** @type {Record<string, () => Promise<View>>} pages to look things up, each fetched when it is first opened */
 const LISTS = {
-  aid: aidView,
-  words: wordsView,
-  questions: questionsView,
-  editions: editionsView,
-  all: allRulesView,
-  search: searchView,
+  aid: () => import('./aid_view.js').then((found) => found.aidView),
+  words: () => lists().then((found) => found.wordsView),
+  questions: () => lists().then((found) => found.questionsView),
+  editions: () => lists().then((found) => found.editionsView),
+  all: () => lists().then((found) => found.allRulesView),
+  search: () => import('./search/search_view.js').then((found) => found.searchView),
 };
+const PLAIN = ['questions', 'all', 'search']; // they use no words of the game
 
 /** Words and looks of the book, for whoever shows a part of it. */
 export const readBookWords = () => Promise.all([readWords(WORDS), wear('/static/css/book/page+parts+sheet.css')]);
@@ -49,6 +49,7 @@ function head(reader, travel) {
           placeholder=${t('book-ask')}
           @focus=${() => {
             reader.exact.value = true;
+            reader.view('search', LISTS.search); // from then on it needs no server
           }}
           .value=${reader.question.value}
           @input=${(/** @type {FieldEvent} */ event) => {
@@ -70,8 +71,14 @@ function head(reader, travel) {
 
 /** What stands at an address. @param {Reader} reader @param {Book} book @param {string} page */
 function body(reader, book, page) {
-  if (reader.question.value && page !== 'search' && reader.question.value !== '/') return searchView(reader, book);
-  if (page in LISTS) return LISTS[page](reader, book);
+  const asks = reader.question.value && page !== 'search' && reader.question.value !== '/',
+    list = asks ? 'search' : page;
+  if (list in LISTS) {
+    const view = reader.view(list, LISTS[list]);
+    return view
+      ? view(reader, book)
+      : html`<p role="status">${t(reader.trouble.value ? 'book-no-line' : 'loading')}</p>`;
+  }
   const chapters = reader.chapters(),
     found = chapters.find((one) => one.name === page) ?? chapters[0];
   return found.pictures ? startView(reader, found) : chapterView(reader, found);
@@ -101,20 +108,21 @@ function slash(event) {
  * @param {Travel} travel
  */
 export function openBook(game, named, show, travel) {
-  const reader = new Reader(game);
+  const reader = new Reader(game, '', travel);
   let stop = () => {},
     page = named,
     arrived = false,
     left = false;
   reader.question.value = new URLSearchParams(location.search).get('q') ?? '';
   reader.exact.value = named === 'all' || named === 'search';
-  Promise.all([readBookWords(), readAllWords().catch(() => {})]).then(() => {
+  const spells = gamesRead.then(() => readWords((!PLAIN.includes(named) && gameNamed(game)?.page?.locales) || {}));
+  Promise.all([readBookWords(), spells.catch(() => {})]).then(() => {
     if (left) return;
     stop = show(() => {
       const book = reader.book.value;
       if (!book)
         return frame(html`<p role="status">${t(reader.trouble.value ? 'book-no-line' : 'loading')}</p>`, 'is-book');
-      const cited = homeOf(book, named);
+      const cited = sectionOf(book, named.toUpperCase());
       if (cited) {
         page = cited.chapter;
         reader.cited.value = named.toUpperCase();
@@ -123,11 +131,13 @@ export function openBook(game, named, show, travel) {
         reader.watch();
         if (!arrived) arrived = scrollTo(reader.cited.peek() || location.hash.slice(1)) || !(cited || location.hash);
       });
-      document.title = `${gameTitle(game)} · ${book.title}`;
+      document.title = `${book.games[game] ?? game} · ${book.title}`;
       return frame(
         html`${head(reader, travel)}
           <div class="book-body">
-            <div class="book-side">${gameTabs(game)}${contents(reader, page)}</div>
+            <div class="book-side">
+              ${gameTabs(game, (one) => book.games[one] ?? gameTitle(one))}${contents(reader, page)}
+            </div>
             <div
               class="book-main"
               @pointerover=${() => (reader.exact.value = true)}

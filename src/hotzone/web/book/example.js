@@ -11,6 +11,7 @@ import { refusal, spoken, t } from '../lib/i18n.js';
 /** @import { Board, GamePage, View } from '../lib/game.d.ts' */
 /** @import { Drawn, Frame, Played } from './book.d.ts' */
 /** @import { Reader } from './reader.js' */
+/** @import { Refusal, Travel } from '../lib/page.d.ts' */
 
 /** @type {Map<string, Promise<Board>>} */
 const boards = new Map();
@@ -66,6 +67,7 @@ export class Example {
     this.step = signal(0);
     this.drawn = signal(/** @type {Drawn | null} */ (null));
     this.trouble = signal(false);
+    this.refused = signal(/** @type {Refusal | null} */ (null)); // why no match could begin
     this.asked = '';
   }
 
@@ -74,15 +76,22 @@ export class Example {
     if (this.seen.value) return;
     this.seen.value = true;
     const stop = effect(() => {
-      const about = this.reader.book.value?.examples[this.name],
-        edition = about?.editions ? this.edition.value || this.reader.edition() : '',
-        query = new URLSearchParams({
-          ...(edition ? { edition } : {}),
-          ...(this.whatif.value ? { if: this.whatif.value } : {}),
-        });
-      if (about && spoken.value) untracked(() => this.fetch(`${query}`, spoken.value));
+      const query = this.query(),
+        about = this.reader.book.value?.examples[this.name];
+      if (about && spoken.value) untracked(() => this.fetch(query, spoken.value));
     });
     this.stop = stop;
+  }
+
+  /** Edition and what-if as the address has them. */
+  query() {
+    const about = this.reader.book.value?.examples[this.name],
+      edition = about?.editions ? this.edition.value || this.reader.edition() : '',
+      found = new URLSearchParams({
+        ...(edition ? { edition } : {}),
+        ...(this.whatif.value ? { if: this.whatif.value } : {}),
+      });
+    return `${found}` ? `?${found}` : '';
   }
 
   /** @param {string} query @param {string} tag */
@@ -90,7 +99,7 @@ export class Example {
     const asked = `${query} ${tag}`;
     this.asked = asked;
     try {
-      const played = await ask(`/api/games/${this.reader.game}/examples/${this.name}${query ? `?${query}` : ''}`);
+      const played = await ask(`/api/games/${this.reader.game}/examples/${this.name}${query}`);
       const [game, board] = await Promise.all([
         loadGame(this.reader.game),
         boardOf(this.reader.game, /** @type {View} */ (played.view).board),
@@ -125,6 +134,17 @@ export class Example {
   /** @param {string} name */
   suppose(name) {
     this.whatif.value = name;
+  }
+
+  /** Begin a match with this table. @param {string} title @param {Travel} travel */
+  async play(title, travel) {
+    this.refused.value = null;
+    try {
+      const { playExample } = await import('./play_example.js');
+      await playExample(this, title, travel);
+    } catch (error) {
+      this.refused.value = /** @type {Refusal} */ (error);
+    }
   }
 
   end() {

@@ -2,7 +2,7 @@
 /** An example on the page: the board, the steps, what if, in which edition; by buttons and arrow keys. */
 import { guard, html, nothing, svg } from '../lib/templates.js';
 import { icon } from '../lib/icons.js';
-import { spoken, t } from '../lib/i18n.js';
+import { refusal, spoken, t } from '../lib/i18n.js';
 import { short } from './book_text.js';
 
 /** @import { Box } from '../lib/game.d.ts' */
@@ -66,9 +66,10 @@ function story(example, reader) {
   </ol>`;
 }
 
-/** @param {Example} example */
-function buttons(example) {
-  const at = example.step.value,
+/** @param {Example} example @param {string} label */
+function buttons(example, label) {
+  const { travel } = example.reader,
+    at = example.step.value,
     last = example.last();
   return html`<div class="book-steps">
     <button class="icon-button" aria-label=${t('book-back')} ?disabled=${at === 0} @click=${() => example.go(-1)}>
@@ -78,6 +79,19 @@ function buttons(example) {
       ${icon(at >= last && last ? 'reset' : 'play')}${t(at === 0 ? 'book-begin' : at >= last ? 'book-again' : 'book-next')}
     </button>
     <span class="book-count">${t('book-step', { now: at, all: last })}</span>
+    ${
+      travel
+        ? html`<button
+            class="chip"
+            data-play-example
+            title=${t('book-play-how')}
+            @click=${() => example.play(label, travel)}
+          >
+            ${icon('dice')}${t('book-play')}
+          </button>`
+        : nothing
+    }
+    ${example.refused.value ? html`<p class="note is-refused" role="alert">${refusal(example.refused.value)}</p>` : nothing}
   </div>`;
 }
 
@@ -124,7 +138,7 @@ export function exampleView(reader, name, label) {
                 <p class="book-name">${label}</p>
                 ${frame?.dice && example.drawn.value?.game.dice ? example.drawn.value.game.dice(frame.dice) : nothing}
               </header>
-              ${story(example, reader)}${buttons(example)}
+              ${story(example, reader)}${buttons(example, label)}
               <p class="only-heard" role="status">${frame?.line?.text ?? ''}</p>
             </div>`
       }

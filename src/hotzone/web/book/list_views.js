@@ -6,8 +6,7 @@ import { LANGUAGES, spoken, t } from '../lib/i18n.js';
 import { rich, short } from './book_text.js';
 import { decisionRows, decisions, differing } from './editions.js';
 import { exampleView } from './example_view.js';
-import { sectionNamed, sectionOf } from './reader.js';
-import { sectionsOf } from './search/search.js';
+import { sectionNamed, sectionsOf } from './reader.js';
 
 /** @import { Book, Section } from './book.d.ts' */
 /** @import { Reader } from './reader.js' */
@@ -112,6 +111,3 @@ export const allRulesView = (reader, book) =>
           </section>`,
       )}
   </article>`;
-
-/** The section that a cited rule leads to. @param {Book} book @param {string} rule */
-export const homeOf = (book, rule) => sectionOf(book, rule.toUpperCase());

@@ -6,16 +6,20 @@ import { ownBox } from '../lib/preferences.js';
 import { gameNamed, loadGame } from '../lib/games.js';
 import { spoken } from '../lib/i18n.js';
 import { Example } from './example.js';
-import { buildIndex } from './search/search.js';
 
 /** @import { Book, Chapter, Section } from './book.d.ts' */
 /** @import { GamePage } from '../lib/game.d.ts' */
 /** @import { Index } from './search/search.js' */
+/** @import { Travel } from '../lib/page.d.ts' */
+/** @typedef {(reader: Reader, book: Book) => unknown} View */
+/** @typedef {{book: Book, rules: Record<string, string>, index: Index}} Indexed */
 
 /** @type {Map<string, Promise<Book>>} books that were fetched, by game and language: from then on they need no server */
 const books = new Map();
 /** @type {Map<string, Promise<Record<string, string>>>} */
 const statements = new Map();
+/** @type {Map<string, Promise<View>>} */
+const pages = new Map();
 
 /** Fetch something once; what could not be had is asked for again. @template T @param {Map<string, Promise<T>>} kept @param {string} key @param {() => Promise<T>} get */
 function once(kept, key, get) {
@@ -34,24 +38,20 @@ export const readBook = (game, tag) => once(books, `${game} ${tag}`, () => ask(`
 export const readRules = (game, tag) =>
   once(statements, `${game} ${tag}`, () => ask(`/api/games/${game}/rules/${tag}`).then((found) => found.rules));
 
-/** The chapter that a section belongs to. @param {Book} book @param {string} id */
-export const sectionNamed = (book, id) =>
-  book.parts
-    .flatMap((part) => part.chapters)
-    .flatMap((chapter) => chapter.sections)
-    .find((one) => one.id === id);
+/** All sections of a book. @param {Book} book @returns {Section[]} */
+export const sectionsOf = (book) => book.parts.flatMap((part) => part.chapters.flatMap((chapter) => chapter.sections));
 
-/** The section that states a rule. @param {Book} book @param {string} rule @returns {Section | undefined} */
-export const sectionOf = (book, rule) =>
-  book.parts
-    .flatMap((part) => part.chapters)
-    .flatMap((chapter) => chapter.sections)
-    .find((one) => one.rules.includes(rule));
+/** A section by its name. @param {Book} book @param {string} id */
+export const sectionNamed = (book, id) => sectionsOf(book).find((one) => one.id === id);
+
+/** The section that states a rule. @param {Book} book @param {string} rule */
+export const sectionOf = (book, rule) => sectionsOf(book).find((one) => one.rules.includes(rule));
 
 export class Reader {
-  /** @param {string} game @param {string} [edition] of the match it was opened from */
-  constructor(game, edition = '') {
+  /** @param {string} game @param {string} [edition] of the match it was opened from @param {Travel | null} [travel] where a reader may leave for a match */
+  constructor(game, edition = '', travel = null) {
     this.game = game;
+    this.travel = travel;
     this.book = signal(/** @type {Book | null} */ (null));
     this.rules = signal(/** @type {Record<string, string>} */ ({}));
     this.exact = signal(false); // does somebody want the rules one by one?
@@ -63,8 +63,8 @@ export class Reader {
     this.without = signal(/** @type {string[]} */ ([]));
     /** @type {Map<string, Example>} */
     this.examples = new Map();
-    /** @type {{book: Book, rules: Record<string, string>, index: Index} | null} */
-    this.indexed = null;
+    this.indexed = /** @type {Indexed | null} */ (null); // kept by the search
+    this.views = signal(/** @type {Record<string, View>} */ ({}));
     this.watcher = new IntersectionObserver(
       (seen) => {
         for (const one of seen)
@@ -133,13 +133,19 @@ export class Reader {
     }
   }
 
-  /** The index of this book, made when somebody first asks. */
-  index() {
-    const book = /** @type {Book} */ (this.book.value),
-      rules = this.rules.value;
-    if (this.indexed?.book !== book || this.indexed.rules !== rules)
-      this.indexed = { book, rules, index: buildIndex(book, rules) };
-    return this.indexed.index;
+  /** A page to look things up, once it is here. @param {string} name @param {() => Promise<View>} get @returns {View | undefined} */
+  view(name, get) {
+    const found = this.views.value[name];
+    if (!found)
+      once(pages, name, get).then(
+        (view) => {
+          if (this.views.peek()[name] !== view) this.views.value = { ...this.views.peek(), [name]: view };
+        },
+        () => {
+          this.trouble.value = true;
+        },
+      );
+    return found;
   }
 
   /** All chapters in order. @returns {Chapter[]} */

@@ -2,7 +2,6 @@
 /** The first page of a book: it in two minutes, six pictures, and all chapters below. */
 import { html, nothing } from '../lib/templates.js';
 import { icon } from '../lib/icons.js';
-import { gameTitle } from '../lib/games.js';
 import { t } from '../lib/i18n.js';
 import { rich } from './book_text.js';
 import { plain } from './search/plain_text.js';
@@ -24,7 +23,7 @@ function picture(reader, name, label) {
 export function startView(reader, chapter) {
   const edition = reader.edition();
   return html`<article class="book-chapter">
-      <p class="book-over">${gameTitle(reader.game)} · ${reader.book.value?.title}</p>
+      <p class="book-over">${reader.book.value?.games[reader.game]} · ${reader.book.value?.title}</p>
       <h1>${chapter.title}</h1>
       <p class="book-lead">${chapter.lead}</p>
       <p class="book-buttons">

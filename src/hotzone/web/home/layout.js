@@ -28,7 +28,7 @@ export const headTools = () =>
     ${themeButton()}`;
 
 /** A tab for the rules of each game, where there are several. @param {string} here the game that is open */
-export const gameTabs = (here) =>
+export const gameTabs = (here, title = gameTitle) =>
   games.value.length > 1
     ? html`<nav class="tab-row" aria-label=${t('which-game')}>
         ${games.value.map(
@@ -37,7 +37,7 @@ export const gameTabs = (here) =>
               class="tab-button ${game === here ? 'is-on' : ''}"
               href="/rules/${game}"
               aria-current=${game === here ? 'page' : nothing}
-              >${gameTitle(game)}</a
+              >${title(game)}</a
             >`,
         )}
       </nav>`

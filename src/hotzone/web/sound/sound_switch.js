@@ -5,9 +5,11 @@ import { checkSetting } from '../lib/buttons.js';
 import { icon } from '../lib/icons.js';
 import { captions, sound, volume } from '../lib/preferences.js';
 import { t } from '../lib/i18n.js';
-import { play } from './mixer.js';
 
 /** @import { FieldEvent } from '../lib/page.d.ts' */
+
+/** Let people hear how loud it is; pages without a table fetch the sounds only now. */
+const ring = () => import('./mixer.js').then(({ play }) => play('turn'));
 
 /** @param {string} [heard] what is heard under this page, in words */
 export const soundSwitch = (heard = '') =>
@@ -19,7 +21,7 @@ export const soundSwitch = (heard = '') =>
       ${icon(sound.value ? 'sound' : 'mute')}<span class="wide-only">${t('sound')}</span>
     </summary>
     <div class="card sound-card">
-      ${checkSetting('sound', t('sounds'), sound, () => play('turn'))}
+      ${checkSetting('sound', t('sounds'), sound, ring)}
       <label class="setting"
         ><span>${t('volume')}</span
         ><input
@@ -32,7 +34,7 @@ export const soundSwitch = (heard = '') =>
           aria-valuetext=${t('percent', { number: volume.value })}
           @change=${(/** @type {FieldEvent} */ event) => {
             volume.value = Number(event.target.value);
-            play('turn');
+            ring();
           }}
       /></label>
       ${checkSetting('captions', t('captions'), captions)}

@@ -17,7 +17,7 @@ const KEY = 9; // what a word of the glossary is worth, more for each further wo
 const ANSWERS = 1.5; // questions count more where somebody asks
 
 /** All sections of a book. @param {Book} book @returns {Section[]} */
-export const sectionsOf = (book) => book.parts.flatMap((part) => part.chapters.flatMap((chapter) => chapter.sections));
+const sectionsOf = (book) => book.parts.flatMap((part) => part.chapters.flatMap((chapter) => chapter.sections));
 
 /**
  * An index of a book, and of what its rules say one by one.

@@ -5,9 +5,9 @@ import { icon } from '../../lib/icons.js';
 import { LANGUAGES, t } from '../../lib/i18n.js';
 import { sentences } from '../chapter_view.js';
 import { whereIs } from '../list_views.js';
-import { sectionNamed } from '../reader.js';
+import { sectionNamed, sectionsOf } from '../reader.js';
 import { plain } from './plain_text.js';
-import { find, sectionsOf } from './search.js';
+import { buildIndex, find } from './search.js';
 import { fold, telling } from './stems.js';
 
 /** @import { Book, Found, Section } from '../book.d.ts' */
@@ -64,10 +64,18 @@ function hit(reader, book, one, wanted) {
   </li>`;
 }
 
+/** The index of a book, made when somebody first asks. @param {Reader} reader @param {Book} book */
+function indexOf(reader, book) {
+  const rules = reader.rules.value;
+  if (reader.indexed?.book !== book || reader.indexed.rules !== rules)
+    reader.indexed = { book, rules, index: buildIndex(book, rules) };
+  return reader.indexed.index;
+}
+
 /** @param {Reader} reader @param {Book} book */
 export function searchView(reader, book) {
   const question = reader.question.value,
-    { found, keys } = find(reader.index(), question, reader.without.value),
+    { found, keys } = find(indexOf(reader, book), question, reader.without.value),
     wanted = telling(question),
     sections = found.filter((one) => one.kind === 'section'),
     others = found.filter((one) => one.kind !== 'section'),
