@@ -27,7 +27,11 @@ export const headTools = () =>
     >
     ${themeButton()}`;
 
-/** A tab for the rules of each game, where there are several. @param {string} here the game that is open */
+/**
+ * A tab for the rules of each game, where there are several.
+ * @param {string} here the game that is open
+ * @param {(game: string) => string} title what a game is called, where not all words of the games are read
+ */
 export const gameTabs = (here, title = gameTitle) =>
   games.value.length > 1
     ? html`<nav class="tab-row" aria-label=${t('which-game')}>
