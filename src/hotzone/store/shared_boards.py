@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from hotzone.store.protocol import SharedBoard, Taken
+
+if TYPE_CHECKING:
+    from hotzone.store.writer import Writer
 
 COLUMNS = ", ".join(SharedBoard._fields)
 KEPT = 365  # days after somebody looked at it last
@@ -65,7 +68,7 @@ class MemoryBoards:
 class SqliteBoards:
     """Shared boards in a SQLite file."""
 
-    writer: Any  # the store's own
+    writer: Writer
 
     async def _asked(self, question: BoardQuestion) -> list[Any]:
         found: list[Any] = await self.writer.do(lambda base: base.execute(question.sql, question.values).fetchall())

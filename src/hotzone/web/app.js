@@ -53,6 +53,12 @@ async function route() {
   } else if (first === 'c' && second) {
     const { openChallenge } = await import('./daily/challenge.js');
     leave = openChallenge(second, travel, show);
+  } else if (first === 'workshop') {
+    const { openWorkshop } = await import('./workshop/workshop_page.js');
+    leave = openWorkshop(second || '', travel, show);
+  } else if (first === 'b' && second) {
+    const { openSharedBoard } = await import('./workshop/shared_board.js');
+    leave = openSharedBoard(second, travel, show);
   } else if (first === 'first') {
     const { openFirst } = await import('./home/first_rescue.js');
     leave = openFirst(second || '', show);

@@ -39,8 +39,13 @@ async def new(request: Request) -> Response:
     may_make(request)
     asked = await body(request, NewMatchRequest)
     settings = settings_of(asked.settings)
-    own = {"lobby": asked.lobby, "board": asked.board, "origin": "draft" if asked.draft else ""}
-    return await made(request, asked, lambda begin: rooms_of(request).new(asked.game, settings, begin._replace(**own)))
+    origin, rooms = "draft" if asked.draft else "", rooms_of(request)
+
+    def make(begin: MatchStart) -> Awaitable[tuple[Room, str]]:
+        own = begin._replace(lobby=asked.lobby, board=asked.board, origin=origin)
+        return rooms.new(asked.game, settings, own)
+
+    return await made(request, asked, make)
 
 
 async def learn(request: Request) -> Response:

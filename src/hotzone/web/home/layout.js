@@ -30,6 +30,7 @@ const PAGES = [
   ['/', 'play', 'nav-play'],
   ['/today', 'burst', 'nav-today'],
   ['/academy', 'star', 'nav-academy'],
+  ['/workshop', 'wrench', 'nav-workshop'],
   ['/rules', 'book', 'rules'],
   ['/log', 'list', 'station-log'],
 ];

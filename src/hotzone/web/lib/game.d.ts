@@ -4,6 +4,7 @@ import type * as Said from './protocol.d.ts';
 import type { MatchState } from '../match/model/match_state.js';
 import type { Maker } from '../sound/makers.js';
 import type { SetupModel } from '../home/setup_model.js';
+import type { WorkshopGame } from '../workshop/workshop.d.ts';
 
 /** A seat from 1, nature, or nobody when the match is over. */
 export type Actor = Said.Acted['actor'];
@@ -473,6 +474,8 @@ export interface GamePage<V extends View = View, B extends Board = Board, M exte
   rescues?(entries: Said.LogEntry[], nameOf: NameOf, map: M): Rescue[];
   /** the painter of an ended match, fetched when one ends */
   endScene?(): Promise<EndScene>;
+  /** the tools of its boards, fetched when somebody draws one */
+  workshop?(): Promise<WorkshopGame>;
   /** what an event is on the replay's track, if it is worth a mark */
   mark?(event: GameEvent): { symbol: string; kind: 'good' | 'bad' | 'loud' } | null;
   /** how a finished match ended, in the game's own words */

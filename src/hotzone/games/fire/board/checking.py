@@ -111,8 +111,9 @@ class BuildingChecker(BoardParser):
             part = self.part_of(plan, lost[0], set(lost))
             lost = [cell for cell in lost if cell not in part]
             first, last = plan.write_cell(min(part)), plan.write_cell(max(part))
-            args = {"last": last, "many": len(part), "fix": self.mending(plan, part, sorted(part)), "tool": "door"}
-            self.say("error", "unreachable-room", f"no way leads from outside to {first} … {last}", plan, min(part), **args)
+            wall = self.mending(plan, part, sorted(part))
+            args: dict[str, str | int] = {"last": last, "many": len(part), "fix": wall, "tool": "door"}
+            self.say("error", "unreachable-room", f"no way leads from outside to {first} … {last}", plan, min(part), "", **args)
 
     def part_of(self, plan: Plan, start: int, lost: set[int]) -> set[int]:
         """The spaces that are joined with one, of those that nobody reaches."""

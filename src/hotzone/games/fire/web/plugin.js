@@ -117,6 +117,7 @@ export const game = {
   ending,
   mark,
   rescues,
+  workshop: () => import('./workshop/workshop.js').then((found) => found.workshop),
   endScene: () => import('./end_scene.js').then((found) => found.paintStreet),
   onFoot: ['move'],
   chances: ['poi-lost', 'collapse'],

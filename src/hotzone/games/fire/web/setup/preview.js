@@ -5,7 +5,7 @@ import { storey } from '../board/board.js';
 import { size } from '../board/geometry.js';
 
 /** @import { FireBook, FireMap } from '../types.d.ts' */
-/** @import { FireView } from '../view.d.ts' */
+/** @import { FireBoard, FireView } from '../view.d.ts' */
 
 /** What a table has besides before a match begins. */
 const NOTHING_YET = {
@@ -28,6 +28,24 @@ const NOTHING_YET = {
   result: 'undecided',
   legal: [],
 };
+
+/**
+ * A table before its match: its building as built, its first fires and calls.
+ * @param {FireBoard} board
+ * @param {string[]} fires
+ * @param {string[]} calls
+ * @returns {FireView}
+ */
+export const nothingYet = (board, fires, calls) => ({
+  spaces: Object.fromEntries(fires.map((name) => [name, { threat: 'fire' }])),
+  edges: Object.fromEntries(board.edges.map((edge) => [edge.name, edge.kind])),
+  elevators: Object.fromEntries(board.spaces.filter((one) => one.elevator).map((one) => [one.name, 'lobby'])),
+  firefighters: [],
+  poi: calls.map((at) => ({ at, kind: 'poi' })),
+  vehicles: {},
+  stage: 'parking',
+  ...NOTHING_YET,
+});
 
 /** Calls and crew of the picture on the home page; only its building has these spaces. */
 const CALLS = ['2,4', '5,1', '5,8'];
@@ -57,24 +75,16 @@ export const preview = (map, shown, more = {}) =>
   map.floors.map(
     (/** @type {number} */ floor) => svg`
         <g transform="translate(${(floor - 1) * (size(map.board).width + 40)},0)">
-          ${storey(
-            map,
-            {
-              spaces: Object.fromEntries(
-                (shown?.first_fires ?? []).map((/** @type {string} */ name) => [name, { threat: 'fire' }]),
-              ),
-              edges: Object.fromEntries(map.board.edges.map((edge) => [edge.name, edge.kind])),
-              elevators: Object.fromEntries([...map.lifts.values()].map((name) => [name, 'lobby'])),
-              firefighters: [],
-              poi: [],
-              vehicles: {},
-              stage: 'parking',
-              ...NOTHING_YET,
-              ...more,
-            },
-            floor,
-            { plan: null, reach: [], offered: [], told: '', kind: '', pings: [], nod: '', active: 0 },
-          )}
+          ${storey(map, { ...nothingYet(map.board, shown?.first_fires ?? [], []), ...more }, floor, {
+            plan: null,
+            reach: [],
+            offered: [],
+            told: '',
+            kind: '',
+            pings: [],
+            nod: '',
+            active: 0,
+          })}
         </g>
       `,
   );
