@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from importlib import import_module
 from os import PathLike, listdir, path
 from typing import Any
 
+from hotzone.contract.board_formats import BoardMaker
 from hotzone.contract.game import BoardReader, Game
 from hotzone.contract.shared.position_file import BoardTaker, brought_text
 from hotzone.core.errors import BadSetup, BadText
@@ -14,6 +16,7 @@ from hotzone.core.formats.board_file import LONGEST, BoardFile
 
 # by name: those of this package; others come by the entry-point group `hotzone.games`
 BUILT_IN: dict[str, str] = import_module("hotzone.games").BUILT_IN
+MADE = re.compile(r"made-([0-9]{1,15})(?:-([0-9]))?", re.ASCII)  # a board that a game draws by itself: its seed, and its floors
 USUAL = next(iter(BUILT_IN))  # where somebody names no game
 _games: dict[str, Game[Any]] = {}
 
@@ -38,14 +41,17 @@ def game(name: str) -> Game[Any]:
 
 
 def with_board(game: Game[Any], settings: Mapping[str, object]) -> dict[str, object]:
-    """Settings whose `board` may be a file (`my-house.toml`) or the text of one: it is read, and called by what it holds."""
+    """Settings whose `board` is a file (`my-house.toml`), the text of one or a seed (`made-17`): called by what it holds."""
     board = settings.get("board")
-    if not isinstance(board, str | PathLike) or not is_board_file(str(board)):
+    made = MADE.fullmatch(str(board)) if isinstance(game, BoardMaker) else None
+    if not isinstance(board, str | PathLike) or not (made or is_board_file(str(board))):
         return dict(settings)
     if not isinstance(game, BoardTaker):
         raise BadSetup("no-boards", f"{game.name} reads no board files")
-    place = "" if "\n" in str(board) else str(board)
+    place = "" if made or "\n" in str(board) else str(board)
     text = read_board(place) if place else str(board)
+    if made and isinstance(game, BoardMaker):
+        text = game.make_board(int(made[1]), int(made[2] or 1))
     try:
         return {**settings, "board": game.bring_board(text).name}
     except BadText as error:

@@ -88,13 +88,12 @@ def test_a_mistake_in_a_position_is_shown_in_its_own_line() -> None:
 def test_only_so_many_boards_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("hotzone.contract.shared.brought_boards.RECENT", 2)
     game, text = registry.game("fire"), BAKERY.read_text("utf-8")
-    first = registry.with_board(game, {"board": text})["board"]
-    second = registry.with_board(game, {"board": text.replace('poi = ["1,2"', 'poi = ["1,1"')})["board"]
-    game.setup(board=first)  # seen again: the other one is now the longest unseen
+    first = registry.with_board(game, {"board": text.replace('poi = ["1,2"', 'poi = ["1,1"')})["board"]
+    second = registry.with_board(game, {"board": text})["board"]
     registry.with_board(game, {"board": SHOP})
-    assert game.setup(board=first).board == first
+    assert game.setup(board=second).board == second
     with pytest.raises(BadSetup, match="was not brought along"):
-        game.setup(board=second)
+        game.setup(board=first)
 
 
 @pytest.mark.parametrize("game", GAMES)

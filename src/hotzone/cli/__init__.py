@@ -24,6 +24,7 @@ COMMANDS = {
     "games": "what can be played: boards, rules, levels, editions",
     "replay": "play a record again and compare",
     "check-board": "check a building of your own",
+    "boards": "convert boards from and to other forms, draw new ones by luck",
     "sim": "let bots play many matches",
     "measure": "measure how hard a board is",
     "eval": "measure a bot on a frozen track of the benchmark",

@@ -9,7 +9,8 @@
 | bots and the coach | `ai` | `Evaluated` (the match), `Explainer`, `RequestTaker`, `Trainable` |
 | machines that learn | `learning` | `Learnable`: an `ActionTable`, or `Learning` with observations |
 | dice that crews share | `same_luck` | `HidesFaces`: what lies face down, and what nature turns up |
-| simulations | `simulation` | `Simulatable`: `Varied`, `MixedMatches`, `Benchmarked` |
+| simulations | `simulation` | `Simulatable`: `Varied`, `MixedMatches`, `Benchmarked`, `HeatMapped`, `Graded` |
 | programs that write actions | `grammar` | `ActionGrammar`: what every action looks like |
+| boards from elsewhere | `board_formats` | `BoardFormats`: other forms of a board; `BoardMaker`: boards by luck |
 | who draws boards | `workshop` | `BoardWorkshop`: checks, digests and blank boards; each `Finding` of a check |
 """

@@ -52,9 +52,10 @@ def read_played(line: dict[str, Any], game: Game[Any]) -> Played:
 
 def play(track: Track, number: int, bot: str, budget: float) -> Played:
     """Play a match of a track."""
+    game = registry.game(track.game)
+    registry.with_board(game, dict(track.cell(number).settings))  # another process does not know a board that was made
     if track.mode == TEXT:
         return play_by_texts(track, number, bot)
-    game = registry.game(track.game)
     setup = track.cell(number).setup
     kept: list[RecordedMatch] = []
     seats = Seats(game, game.new(setup), track.seats(number, bot), budget, (setup, kept.append))

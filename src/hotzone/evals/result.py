@@ -19,6 +19,7 @@ from hotzone.evals.played import Cost, Played
 from hotzone.evals.tracks import Track, track
 from hotzone.sim.records.record_set import ENDING, Card, RecordSet, RecordWriter
 from hotzone.sim.records.recorded_match import RecordedMatch
+from hotzone.sim.runner import foreign_boards
 
 Result = dict[str, Any]
 
@@ -28,7 +29,8 @@ def write_result(about: Track, bot: str, named: str, played: Sequence[Played], f
     game = registry.game(about.game)
     name = f"{about.name}-{named}" + ("" if len(played) == about.matches else f"-{len(played)}")
     records = folder / f"{name}{ENDING}"
-    with RecordWriter(records, Card(game.name, game.rules, command, (bot,))) as writer:
+    boards = foreign_boards(game, [cell.setup for cell in about.cells])
+    with RecordWriter(records, Card(game.name, game.rules, command, (bot,), boards=boards)) as writer:
         for one in played:
             writer.add(one.match)
     line: Result = {

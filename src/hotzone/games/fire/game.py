@@ -15,6 +15,7 @@ from hotzone.core.formats.fluent import Words
 from hotzone.core.table import Row
 from hotzone.core.values import Setup
 from hotzone.games.fire.advice import curriculum
+from hotzone.games.fire.board import other_forms
 from hotzone.games.fire.board.parser import read_plan
 from hotzone.games.fire.match import Match
 from hotzone.games.fire.model import constants as w
@@ -64,6 +65,15 @@ class Fire(FullGame[Match, Plan]):
     def board_digest(self, text: str) -> str:
         """The same for the same building; raises BadText."""
         return digest_of_building(self.room("board.checking").facts_of(BoardFile(text).data))
+
+    board_forms: Mapping[str, str] = {**other_forms.FORMS}
+    board_form_of = staticmethod(other_forms.form_of)
+    board_from = staticmethod(other_forms.board_from)
+    board_as = staticmethod(other_forms.board_as)
+
+    def make_board(self, seed: int, floors: int = 1) -> str:
+        """A building by luck: the same for the same seed; raises BadSetup."""
+        return str(self.room("board.generator").make_building(seed, floors))
 
     def blank_board(self, width: int, height: int, floors: int) -> str:
         """An empty building; raises BadSetup for a size that the dice do not know."""

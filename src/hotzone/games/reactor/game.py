@@ -122,6 +122,10 @@ class Reactor(FullGame[Match, Plan]):
         """The steps an action takes."""
         return view.steps_of(action)
 
+    def is_measured(self, match: Match) -> bool:
+        """Was the chance to win measured on matches like this: on the field that ships?"""
+        return match.plan.name == "reactor"
+
     def risk(self, match: Match) -> dict[str, Any]:
         """Exact chances of the next reactor phase."""
         from hotzone.games.reactor.risk import risk

@@ -1,4 +1,4 @@
-"""Plain routes of a game's rulebook: the book in a language, its examples for an edition and a what-if, told or begun as a match."""
+"""Plain routes of a rulebook: the book in a language, its examples for an edition and a what-if, told or begun as a match."""
 
 from __future__ import annotations
 

@@ -14,6 +14,7 @@ from hotzone import registry
 from hotzone.ai.bots import registry as bot_registry
 from hotzone.book import library
 from hotzone.contract.page import PageGame
+from hotzone.contract.shared.position_file import brought_text
 from hotzone.core.errors import HotzoneError
 from hotzone.server.files import rules_text, static_files
 from hotzone.server.files.kept_answers import kept
@@ -46,6 +47,8 @@ async def board(request: Request) -> Response:
     if not isinstance(game, PageGame):
         raise Unknown("no-drawing", "this game has no drawn boards")
     name, names = request.path_params["board"], board_names(game.name)
+    if brought_text(game, name):  # somebody plays on it now
+        return written({"game": game.name, "board": dict(game.board(name))})
     if name not in names:
         raise Unknown("unknown-board", f"there are {', '.join(names)}")
     return kept(request, f"board {game.name} {name}", lambda: {"game": game.name, "board": dict(game.board(name))})

@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping, Sequence
 from itertools import product
+from pathlib import PurePath
 from typing import Any, NamedTuple
 
 from hotzone import registry
@@ -22,8 +23,11 @@ class Cell(NamedTuple):
 
     @property
     def board(self) -> str:
-        """The board's name."""
-        return self.setup.board
+        """The board's name; of one that does not ship what it was asked for by."""
+        asked = dict(self.settings).get("board", "")
+        if self.setup.board == asked or not asked or "\n" in asked:
+            return self.setup.board
+        return PurePath(asked).name.removesuffix(".toml")
 
     @property
     def people(self) -> str:

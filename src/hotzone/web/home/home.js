@@ -147,11 +147,22 @@ function home(travel) {
   );
 }
 
-/** What the set-up begins with: a game that was asked for, or the last choices. @param {string} game */
-const wizardFor = (game) =>
-  game && game !== lastSetup.value?.game
-    ? new SetupModel({ game, settings: gameNamed(game)?.defaults ?? {}, seats: ['me', 'me', 'me', 'me'], title: '' })
-    : new SetupModel();
+/** What the set-up begins with: a game and a board that were asked for, or the last choices. @param {string} game */
+function wizardFor(game) {
+  const asked = new URLSearchParams(location.search),
+    board = asked.get('board'),
+    last = !game || game === lastSetup.value?.game ? lastSetup.value : null,
+    first = last ?? {
+      game,
+      settings: gameNamed(game)?.defaults ?? {},
+      seats: ['me', 'me', 'me', 'me'],
+      title: '',
+    };
+  const wizard = new SetupModel(board ? { ...first, settings: { ...first.settings, board } } : game || last ? first : null);
+  const own = asked.get('own');
+  if (own) wizard.ready.then(() => wizard.chooseOwn(own));
+  return wizard;
+}
 
 /**
  * @param {boolean} fresh is it the set-up's address?

@@ -10,6 +10,7 @@ import { crewNames, lastSetup } from '../lib/preferences.js';
 
 /** @import { Board, GamePage, Settings } from '../lib/game.d.ts' */
 /** @import { Order, Refusal, Verdict } from '../lib/page.d.ts' */
+/** @import { OwnBoard, WorkshopGame } from '../workshop/workshop.d.ts' */
 
 const WAIT = 120; // milliseconds that a choice must stay before the server is asked
 
@@ -33,7 +34,10 @@ export class SetupModel {
     this.reasons = signal(/** @type {Record<string, Refusal>} */ ({})); // "key=word": why it cannot be chosen now
     this.boards = signal(/** @type {Record<string, Board>} */ ({})); // "game/name": the board as data
     this.plugins = signal(/** @type {Record<string, GamePage>} */ ({})); // the page parts of games, by name
+    this.own = signal(/** @type {OwnBoard | null} */ (null)); // a board of one's own, in place of a known one
+    this.kits = signal(/** @type {Record<string, WorkshopGame>} */ ({})); // what draws those, by game
     this.stops = [this.check(), this.look()];
+    this.readOwn().catch(() => {}); // a browser that keeps nothing has none
     this.ready = gamesRead.then(() => {
       const known = first && gameNamed(first.game)?.page ? first : null;
       this.choose(known?.game ?? playable()[0]?.game ?? '', known?.settings);
@@ -89,7 +93,8 @@ export class SetupModel {
     let timer = 0,
       number = 0;
     return effect(() => {
-      const asked = { game: this.game.value, settings: this.sent(this.settings.value) },
+      const own = this.own.value,
+        asked = { game: this.game.value, settings: this.sent(this.settings.value), ...(own ? { board: own.text } : {}) },
         choices = this.choices(),
         mine = ++number;
       clearTimeout(timer);
@@ -174,7 +179,29 @@ export class SetupModel {
 
   /** @param {string} key @param {Settings[string]} value */
   set(key, value) {
-    this.settings.value = this.changed(key, value);
+    batch(() => {
+      if (key === 'board') this.own.value = null;
+      this.settings.value = this.changed(key, value);
+    });
+  }
+
+  /** Boards of one's own that can be played, with what draws them. */
+  async readOwn() {
+    const { readOwnBoards } = await import('../workshop/own_boards.js'),
+      boards = (await readOwnBoards()).filter((one) => one.ok);
+    for (const game of new Set(boards.map((one) => one.game))) {
+      const kit = await (await loadGame(game)).workshop?.();
+      if (kit) this.kits.value = { ...this.kits.value, [game]: kit };
+    }
+    return boards;
+  }
+
+  /** Play on a board of one's own. @param {string} id */
+  async chooseOwn(id) {
+    const found = (await this.readOwn()).find((one) => one.id === id);
+    if (!found) return;
+    this.choose(found.game);
+    this.own.value = found;
   }
 
   /** Another game: its own choices begin anew. @param {string} game @param {Settings} [settings] */
@@ -183,6 +210,7 @@ export class SetupModel {
     batch(() => {
       this.reasons.value = {};
       this.verdict.value = null;
+      this.own.value = null;
       this.before = settings ?? null;
       this.settings.value = settings ?? gameNamed(game)?.defaults ?? {};
       this.game.value = game;
@@ -210,6 +238,7 @@ export class SetupModel {
       settings: this.sent(this.settings.value),
       seats: this.seats.value,
       title: this.title.value,
+      ...(this.own.value ? { board: this.own.value.text } : {}),
     };
   }
 

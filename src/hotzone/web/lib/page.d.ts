@@ -105,6 +105,8 @@ export interface Order {
   settings: import('./game.d.ts').Settings;
   seats: string[];
   title: string;
+  /** the file of a board of one's own */
+  board?: string;
   /** the same match is set up again: every choice of it stays */
   again?: boolean;
 }

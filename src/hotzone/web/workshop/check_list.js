@@ -33,7 +33,7 @@ function finding(model, one, i) {
     </svg>
     <div>
       <p>${findingWords(model, one)}</p>
-      <div class="button-row">
+      ${fix || known ? html`<div class="button-row">
         ${
           fix && model.map.value.edges.has(fix)
             ? html`<button class="button is-primary is-small" data-mend @click=${() => model.mend(one)}>
@@ -47,7 +47,7 @@ function finding(model, one, i) {
               </button>`
             : nothing
         }
-      </div>
+      </div>` : nothing}
     </div>
   </li>`;
 }

@@ -101,8 +101,8 @@ export class EditorModel {
 
   /** Take a tool up; its layer comes with it. @param {string} id */
   take(id) {
-    const tool = this.toolNamed(id);
-    if (!tool || !this.tools().includes(tool)) return;
+    const tool = this.tools().find((one) => one.id === id);
+    if (!tool) return;
     batch(() => {
       this.tool.value = id;
       this.layer.value = tool.layer;

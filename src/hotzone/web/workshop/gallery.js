@@ -152,7 +152,7 @@ function ownCard(model, one) {
     </p>
     <div class="button-row">
       <a class="button is-small is-primary" href=${`/workshop/${one.id}`}>${icon('pencil')}${t('ws-edit')}</a
-      ><button class="button is-small" @click=${() => dropBoard(one.id)}>${icon('x')}${t('ws-forget')}</button>
+      >${one.ok ? html`<a class="button is-small" href=${`/new/${one.game}?own=${one.id}`}>${icon('play')}${t('ws-play')}</a>` : nothing}<button class="button is-small" @click=${() => dropBoard(one.id)}>${icon('x')}${t('ws-forget')}</button>
     </div>
   </li>`;
 }
@@ -203,6 +203,12 @@ function bar(model) {
   </div>`;
 }
 
+/** What is wrong in a file, in words. @param {Finding} one */
+const fileFinding = (one) => {
+  const id = `finding-${one.code}`;
+  return has(id) ? t(id, { ...one.args, place: one.place, other: '', line: one.line, column: one.column }) : one.text;
+};
+
 /** A file that cannot be opened: where and why. @param {Gallery} model */
 function brokenFile(model) {
   const found = model.broken.value;
@@ -212,9 +218,7 @@ function brokenFile(model) {
         <ul>
           ${found.findings.map(
             (one) =>
-              html`<li>
-                ${one.line ? t('ws-at-line', { line: one.line, column: one.column, text: one.text }) : one.text}
-              </li>`,
+              html`<li>${t('ws-at-line', { line: one.line || 1, column: one.column || 1, text: fileFinding(one) })}</li>`,
           )}
         </ul>
       </div>`

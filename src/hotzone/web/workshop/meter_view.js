@@ -55,7 +55,7 @@ export function meterPanel(model, meter) {
     why = model.hindered();
   const cellOf = (/** @type {{level: string, crew: number}} */ one) =>
     found?.cells.find((cell) => cell.level === one.level && cell.crew === one.crew);
-  return html`<section class="card is-padded meter ${stale ? 'is-stale' : ''}" aria-label=${t('ws-how-hard')}>
+  return html`<section class="card is-padded hardness ${stale ? 'is-stale' : ''}" aria-label=${t('ws-how-hard')}>
     <header class="checks-head">
       <h2>${t('ws-how-hard')}</h2>
       <span class="chip" role="status">${found ? t(`ws-state-${found.state}`) : t('ws-not-measured')}</span>

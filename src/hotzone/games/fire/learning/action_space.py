@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from hotzone.contract.workshop import MARK
 from hotzone.core import constants as c
 from hotzone.games.fire.match import Match
 from hotzone.games.fire.model import constants as w
@@ -12,8 +13,13 @@ from hotzone.games.fire.rules import gun
 DOORS = (w.DOOR, w.DOOR_OPEN, w.WINDOW, w.WINDOW_OPEN)
 
 
+def is_by_size(match: Match) -> bool:
+    """Are planes and actions those of any board of this size? So it is where somebody brought the board: machines learn on many."""
+    return bool(match.plan.name.startswith(MARK))
+
+
 class ActionSpace:
-    """Lists by kind of action what can be its target on this board, by these rules."""
+    """Lists by kind of action what can be its target on this board, by these rules; or on any board of this size."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -21,8 +27,10 @@ class ActionSpace:
         self.options = match.options
         self.crew = range(match.options.crew)
         cells = match.plan.cells()
-        self.stands = [cell for cell in cells if self.board.get("stands", cell)]
+        self.any_board = is_by_size(match)
+        self.stands = [cell for cell in cells if self.any_board or self.board.get("stands", cell)]
         self.inside = [cell for cell in cells if self.board.get("inside", cell)]
+        self.street = [cell for cell in cells if self.board.get("safe", cell)]
         self.edges = range(2, len(match.plan.edge_cells))
         self.cards = self.cards_in_play()
 
@@ -30,7 +38,8 @@ class ActionSpace:
         """The cards somebody can come to have."""
         roles = {self.match.get("role", i) for i in self.crew}
         if self.options.specialists and (w.PLAIN in roles or self.options.crew_change):
-            roles |= {role for role in range(w.ROLES) if self.options.deck >> role & 1}
+            deck = self.options.deck | (1 << w.ENGINEER) * self.any_board  # which card it has, depends on the board
+            roles |= {role for role in range(w.ROLES) if deck >> role & 1}
         return roles
 
     def actions(self) -> list[int]:
@@ -56,7 +65,7 @@ class ActionSpace:
                 if friend + 1 != who:
                     yield from ((friend + 1) << 20 | who << 16 | (w.MOVE + load) << 8 | cell for cell in self.stands)
         for edge in self.edges:
-            if self.board.get("edge", edge) in DOORS:
+            if self.any_board or self.board.get("edge", edge) in DOORS:
                 yield who << 16 | w.OPEN_DOOR << 8 | edge
                 yield who << 16 | w.CLOSE_DOOR << 8 | edge
         for cell in self.stands if self.board.ladders else []:
@@ -79,7 +88,8 @@ class ActionSpace:
             yield from (w.DISPOSE << 8 | cell for cell in self.stands)
         if w.ENGINEER in self.cards:
             yield from (w.CLEAR_SPOT << 8 | cell for cell in self.inside if self.options.hot_spots)
-            yield from (w.REPAIR << 8 | edge for edge in breaking if self.board.get("edge", edge) in (w.WALL, w.PARTY))
+            kinds = range(w.EDGE_KINDS) if self.any_board else (w.WALL, w.PARTY)
+            yield from (w.REPAIR << 8 | edge for edge in breaking if self.board.get("edge", edge) in kinds)
         if self.options.vehicles:
             yield from self.driving()
         if self.board.ladders:
@@ -91,12 +101,14 @@ class ActionSpace:
         """Can a firefighter on either side of an edge chop it?"""
         kind = self.board.get("edge", edge)
         beside = self.match.plan.edge_cells[edge]
-        return self.board.get("breaks", kind) != kind and any(self.board.get("stands", cell) for cell in beside)
+        return self.any_board or (self.board.get("breaks", kind) != kind and any(self.board.get("stands", cell) for cell in beside))
 
     def driving(self) -> Iterable[int]:
         """Vehicles, riders, the deck gun, another card."""
-        engines = [self.board.get("engine", 2 * i) for i in range(self.board.engine_places)]
-        ambulances = [self.board.get("ambulance", 2 * i) for i in range(self.board.ambulance_places)]
+        engines = ambulances = self.street
+        if not self.any_board:
+            engines = [self.board.get("engine", 2 * i) for i in range(self.board.engine_places)]
+            ambulances = [self.board.get("ambulance", 2 * i) for i in range(self.board.ambulance_places)]
         for kind, places in ((w.DRIVE_ENGINE, engines), (w.DRIVE_AMBULANCE, ambulances)):
             yield from (kind << 8 | cell for cell in places)
         for kind, places in ((w.PARK_ENGINE, engines), (w.PARK_AMBULANCE, ambulances)):
@@ -106,7 +118,8 @@ class ActionSpace:
         if self.options.gun_works:
             aims = [self.board.get("aims", i) for i in range(self.board.engine_places)]
             areas = [area for area in range(8) if any(aim >> area & 1 for aim in aims)]
-            yield from {w.GUN << 8 | gun.first_space(self.match, area) for area in areas}
+            aimed = self.inside if self.any_board else {gun.first_space(self.match, area) for area in areas}
+            yield from (w.GUN << 8 | cell for cell in aimed)
             if w.DRIVER in self.cards:
                 yield from (w.KEEP << 8, *(w.REROLL << 8 | dice for dice in (w.RED, w.BLACK, w.BOTH)))
         if self.options.crew_change:
@@ -114,6 +127,8 @@ class ActionSpace:
 
     def spaces(self, vehicle: str) -> list[int]:
         """All spaces that a vehicle can cover."""
+        if self.any_board:
+            return self.street
         places = self.board.engine_places if vehicle == "engine" else self.board.ambulance_places
         return [self.board.get(vehicle, i) for i in range(2 * places)]
 
@@ -126,7 +141,8 @@ class ActionSpace:
 
     def placing(self) -> Iterable[int]:
         """The choices before the first turn."""
-        yield from (w.PLACE << 8 | self.board.get("start", i) for i in range(self.board.start_count))
+        starts = [self.board.get("start", i) for i in range(self.board.start_count)]
+        yield from (w.PLACE << 8 | cell for cell in (self.stands if self.any_board else starts))
         if self.options.specialists and not self.options.dealt:
             roles = {self.match.get("role", i) for i in self.crew}
             yield from (w.TAKE << 8 | role for role in self.cards if role != w.PLAIN and w.PLAIN in roles)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hotzone.contract.shared.observation_layout import Layout, numbers_of
+from hotzone.games.fire.learning.action_space import is_by_size
 from hotzone.games.fire.learning.observation_numbers import NUMBERS
 from hotzone.games.fire.learning.observer import FireObserver
 from hotzone.games.fire.match import Match
@@ -26,12 +27,14 @@ def groups(match: Match) -> dict[str, bool]:
         "spots": bool(o.hot_spots),
         "risky": bool(o.hazmats or o.hot_spots),
         "ladders": bool(b.ladders),
-        "special": bool(b.ladders or b.lifts or o.friend),
+        "special": bool(b.ladders or b.lifts or o.friend or is_by_size(match)),
     }
 
 
 def kinds_of(match: Match) -> tuple[int, ...]:
     """The kinds of edges that can come up on this board, but for open ones and the rim, which say nothing."""
+    if is_by_size(match):
+        return tuple(kind for kind in range(w.EDGE_KINDS) if kind not in (w.OPEN, w.RIM))
     board, plan = match.board, match.plan
     kinds = {board.get("edge", i) for i in range(2, len(plan.edge_cells))} - {w.OPEN, w.RIM}
     while True:

@@ -108,6 +108,7 @@ filter-from = Od
 filter-to = Do
 filter-any = libovolné
 other-setup = Jiné nastavení
+own-boards = Nakreslené vámi a sdílené
 nav-workshop = Dílna
 nav-academy = Akademie
 tutorial = Výuka

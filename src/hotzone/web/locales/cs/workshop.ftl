@@ -100,7 +100,6 @@ ws-heat-none = Plán
 ws-heat-fire = Oheň
 ws-heat-lost = Ztráty
 ws-heat-damage = Škody
-ws-own-boards = Vlastní a sdílené
 finding-board-not-toml = Soubor není zapsán jako plán: řádek { $line }, sloupec { $column }.
 finding-board-too-long = Plán je příliš velký.
 finding-board-too-deep = Soubor má příliš mnoho vnořených seznamů.

@@ -102,6 +102,7 @@ filter-from = From
 filter-to = To
 filter-any = any
 other-setup = Other choices
+own-boards = Drawn by you, or given to you
 nav-workshop = Workshop
 nav-academy = Academy
 tutorial = Tutorial

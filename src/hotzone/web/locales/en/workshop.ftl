@@ -100,7 +100,6 @@ ws-heat-none = Plan
 ws-heat-fire = Fire
 ws-heat-lost = Losses
 ws-heat-damage = Damage
-ws-own-boards = Drawn or given to you
 finding-board-not-toml = The file is not written as a board file: line { $line }, column { $column }.
 finding-board-too-long = The board is too large to be shared.
 finding-board-too-deep = The file has too many lists within lists.

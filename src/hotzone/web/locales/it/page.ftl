@@ -105,6 +105,7 @@ filter-from = Dal
 filter-to = Al
 filter-any = qualsiasi
 other-setup = Altre scelte
+own-boards = Disegnate da te o ricevute
 nav-workshop = Officina
 nav-academy = Accademia
 tutorial = Tutorial

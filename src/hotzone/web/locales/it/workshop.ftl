@@ -100,7 +100,6 @@ ws-heat-none = Pianta
 ws-heat-fire = Fuoco
 ws-heat-lost = Perdite
 ws-heat-damage = Danni
-ws-own-boards = Tue o ricevute
 finding-board-not-toml = Il file non è scritto come una plancia: riga { $line }, colonna { $column }.
 finding-board-too-long = La plancia è troppo grande.
 finding-board-too-deep = Il file ha troppe liste annidate.

@@ -108,6 +108,7 @@ filter-from = С
 filter-to = По
 filter-any = любые
 other-setup = Другие настройки
+own-boards = Начерченные вами и присланные
 nav-workshop = Мастерская
 nav-academy = Академия
 tutorial = Обучение

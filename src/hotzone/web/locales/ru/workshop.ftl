@@ -100,7 +100,6 @@ ws-heat-none = План
 ws-heat-fire = Огонь
 ws-heat-lost = Потери
 ws-heat-damage = Повреждения
-ws-own-boards = Свои и присланные
 finding-board-not-toml = Файл записан не как файл поля: строка { $line }, столбец { $column }.
 finding-board-too-long = Поле слишком большое.
 finding-board-too-deep = В файле слишком много вложенных списков.
