@@ -28,6 +28,7 @@ COMMANDS = {
     "sim": "let bots play many matches",
     "measure": "measure how hard a board is",
     "eval": "measure a bot on a frozen track of the benchmark",
+    "ladder": "everybody's bots in mixed crews, for a class: ratings and pages",
     "mcp": "a server for language models: matches, rules and talk as tools",
     "table": "measure bots on many set-ups: a table and a picture",
     "risk": "what may happen next, in exact chances",

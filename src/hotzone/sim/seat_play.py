@@ -61,7 +61,7 @@ class Seats:
 
     def play_one(self, dice: int, own: int, limit: int) -> Any:
         """Play a match with these dice, and bots whose own luck begins here; gives the last table."""
-        bots = [bot_registry.bot(name, own + SPREAD * place) for place, name in enumerate(self.names)]
+        bots = [self.bot(name, own + SPREAD * place) for place, name in enumerate(self.names)]
         match, codes = self.table.clone(), array("i")
         self.play_out(match, bots, Dice(dice), limit, codes)
         if self.keep:
@@ -71,6 +71,10 @@ class Seats:
             if isinstance(bot, IsolatedBot):
                 bot.close()
         return match
+
+    def bot(self, name: str, seed: int) -> Bot:
+        """A player by its name."""
+        return bot_registry.bot(name, seed)
 
     def play_out(self, match: Any, bots: list[Bot], dice: Dice, limit: int, codes: array[int]) -> None:
         """Play one match to its end, and write down its actions."""

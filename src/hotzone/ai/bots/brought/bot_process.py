@@ -1,6 +1,6 @@
-"""The process of a bot that somebody brings, asked line by line: `python -m hotzone.ai.bots.brought.bot_process PLACE NAME`.
+"""The process of a bot that somebody brings: `python -m hotzone.ai.bots.brought.bot_process PLACE NAME [LIMITS]`.
 
-What the bot prints goes to the error output, so it cannot be taken for an answer.
+It is asked line by line. What the bot prints goes to the error output, so it cannot be taken for an answer.
 """
 
 from __future__ import annotations
@@ -9,21 +9,24 @@ import json
 import os
 import sys
 from base64 import b64decode
+from pathlib import Path
 from pickle import loads
 from typing import Any
 
 from hotzone import registry
 from hotzone.ai.bots.brought import adapters, loading
+from hotzone.ai.bots.brought.limits import ProcessLimits, hold
 from hotzone.core.errors import HotzoneError
 
 
-def main(place: str, name: str) -> None:
-    """Load the bot, then answer until nobody asks any more."""
+def main(place: str, name: str, limits: str = "[]") -> None:
+    """Load the bot inside its limits, then answer until nobody asks any more."""
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)
     try:
+        held = hold(ProcessLimits(*json.loads(limits)), Path(place.rpartition(":")[0]).resolve().parent)
         made_by = loading.load(place)
-        say(answers, action=None)
+        say(answers, action=None, held=held)
         answer_all(made_by, name, answers)
     except HotzoneError as error:
         say(answers, error=str(error), code=error.code)
@@ -55,4 +58,4 @@ def say(answers: Any, **said: object) -> None:
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:3])
+    main(*sys.argv[1:4])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import atexit
 import json
+import os
 import subprocess
 import sys
 from base64 import b64encode
@@ -13,6 +14,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any
 
+from hotzone.ai.bots.brought.limits import ProcessLimits
 from hotzone.ai.bots.protocol import Choice
 from hotzone.contract.game import Game
 from hotzone.core.errors import BadSetup, HotzoneError
@@ -20,15 +22,21 @@ from hotzone.core.errors import BadSetup, HotzoneError
 STARTING = 60.0  # seconds that a bot may take to be loaded
 LEAST, TIMES = 2.0, 10.0  # seconds for a decision: so many times what was asked for, and never less
 LONGEST = 10_000  # signs of an answer
+WAITING = 12  # processes that may wait for their next match
+SINGLE = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}  # for a bot with limits: threads take memory and other bots' time
 
 
 class BotProcess:
     """A process with one bot. Questions and answers are lines of JSON: nothing that it says is ever run here."""
 
-    def __init__(self, place: str, name: str) -> None:
+    def __init__(self, place: str, name: str, limits: ProcessLimits = ProcessLimits()) -> None:  # noqa: B008 - cannot be changed
         self.place = place
-        command = [sys.executable, "-m", "hotzone.ai.bots.brought.bot_process", place, name]
-        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8")
+        command = [sys.executable, "-m", "hotzone.ai.bots.brought.bot_process", place, name, json.dumps(limits)]
+        own = {**os.environ, **SINGLE} if any(limits) else None
+        self.process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8", env=own
+        )
+        self.held: list[str] = []  # the limits that the kernel holds
         self.lines: SimpleQueue[str] = SimpleQueue()
         self.told: tuple[object, object] = (None, None)  # board and options of the table that it knows
         self.listener = Thread(target=self.listen, daemon=True)
@@ -69,6 +77,7 @@ class BotProcess:
             raise BadSetup("bad-bot", str(error)[:400])
         if error:
             raise HotzoneError("bot-crashed", str(error)[:400])
+        self.held = found.get("held", self.held)
         return found.get("action")
 
     def end(self) -> None:
@@ -82,7 +91,8 @@ class BotProcess:
                     pipe.close()
 
 
-idle: dict[str, list[BotProcess]] = {}  # processes that wait for their next match, by place: starting one takes a while
+Kind = tuple[str, ProcessLimits]
+idle: dict[Kind, list[BotProcess]] = {}  # processes that wait for their next match, by place: starting one takes a while
 
 
 def end_all() -> None:
@@ -92,14 +102,22 @@ def end_all() -> None:
             waiting.pop().end()
 
 
+def make_room() -> None:
+    """Let the processes go that have waited longest, where too many wait."""
+    while sum(map(len, idle.values())) > WAITING:
+        oldest = next(kind for kind, waiting in idle.items() if waiting)
+        idle[oldest].pop(0).end()
+
+
 atexit.register(end_all)
 
 
 class IsolatedBot:
     """Asks a bot in another process. What is late, broken or against the rules forfeits the rest of the turn."""
 
-    def __init__(self, seed: int, place: str, name: str, least: float = LEAST) -> None:
+    def __init__(self, seed: int, place: str, name: str, least: float = LEAST, limits: ProcessLimits = ProcessLimits()) -> None:  # noqa: B008 - cannot be changed
         self.name = name
+        self.limits = limits
         self.place = place
         self.seed = seed
         self.least = least
@@ -126,8 +144,8 @@ class IsolatedBot:
     def ask(self, match: Any, game: Game[Any], seat: int, budget: float) -> object:
         """One question and its answer."""
         if self.process is None:
-            waiting = idle.get(self.place)
-            self.process = waiting.pop() if waiting else BotProcess(self.place, self.name)
+            waiting = idle.get((self.place, self.limits))
+            self.process = waiting.pop() if waiting else BotProcess(self.place, self.name, self.limits)
             self.process.tell(ask="begin", seed=self.seed)
             self.process.answer(STARTING)
         if self.process.told != (match.board, match.options):
@@ -145,7 +163,8 @@ class IsolatedBot:
     def close(self) -> None:
         """The match is over: the process waits for the next one."""
         if self.process is not None:
-            idle.setdefault(self.place, []).append(self.process)
+            idle.setdefault((self.place, self.limits), []).append(self.process)
+            make_room()
         self.process, self.forfeited = None, -1
 
 
