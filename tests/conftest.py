@@ -1,7 +1,7 @@
 """What all tests share: hypothesis draws the same examples every time, and no deadline makes a slow machine fail.
 
 The slowest tests begin first, so that no worker is left with one at the end. The uncompiled run leaves out the tests in which
-no compiled module takes part.
+no compiled module takes part (once.txt), and the folders of rooms that know games by the contract alone (once_folders.txt).
 """
 
 import os
@@ -23,7 +23,8 @@ hypothesis.settings.register_profile(
 )  # pytest --hypothesis-profile search
 hypothesis.settings.load_profile("same")
 
-ONCE, SLOW = (Path(__file__).with_name(name) for name in ("once.txt", "slow.txt"))
+TESTS = Path(__file__).parent
+ONCE, FOLDERS, SLOW = (TESTS / name for name in ("once.txt", "once_folders.txt", "slow.txt"))
 LONG = 4.0  # seconds of a test that is worth a line in slow.txt
 
 # tests of the page drive a browser whose loop stays in the main thread: they have a call of their own, `pytest tests/web`
@@ -43,6 +44,20 @@ def listed(path: Path) -> list[str]:
 def function(node: str) -> str:
     """The name of a test without its file, so that files can move, and without the values it is given."""
     return node.partition("[")[0].rpartition("::")[2]
+
+
+def once_folders() -> dict[str, set[Path]]:
+    """Every folder that runs once, with the files of it that run twice."""
+    lines = [line.split() for line in FOLDERS.read_text("utf-8").splitlines() if not line.startswith("#")]
+    return {folder: {TESTS / folder / name for name in names} for folder, *names in lines}
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Files of such folders are not even read uncompiled, unless `--all` asks for them."""
+    if not os.environ.get("HOTZONE_PURE") or config.getoption("--all") or not collection_path.name.startswith("test_"):
+        return None
+    twice = once_folders().get(collection_path.relative_to(TESTS).parts[0])
+    return True if twice is not None and collection_path not in twice else None
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
