@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from importlib import import_module
 from types import ModuleType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from hotzone.contract.page import read_event
 from hotzone.contract.shared.board_game import BoardGame, P, T, tell_events
@@ -14,6 +14,7 @@ from hotzone.core.table import Row
 from hotzone.core.values import Event
 
 if TYPE_CHECKING:
+    from hotzone.contract.ai import PuzzleQuestion
     from hotzone.contract.learning import Learning
     from hotzone.contract.picture import Picture
 
@@ -40,6 +41,68 @@ class FullGame(BoardGame[T, P]):
     def explanations(self) -> ModuleType:
         """What plans are about."""
         return self.room("advice.explanations")
+
+    # --- what teammates ask of each other
+
+    @property
+    def requests(self) -> Mapping[str, str]:
+        """The kinds of requests, and what the place of each is."""
+        found: Mapping[str, str] = self.room("advice.requests").KINDS
+        return found
+
+    def check_request(self, match: T, request: Mapping[str, Any]) -> None:
+        """Refuse a request that makes no sense here; raises BadText."""
+        self.room("advice.requests").check(match, request)
+
+    def moot(self, match: T, request: Mapping[str, Any], seat: int) -> bool:
+        """Is a request done or void already?"""
+        return bool(self.room("advice.requests").moot(match, request, seat))
+
+    def grants(self, before: T, after: T, request: Mapping[str, Any], seat: int) -> bool:
+        """Does the end of a turn grant a request?"""
+        return bool(self.room("advice.requests").grants(before, after, request, seat))
+
+    # --- puzzles
+
+    @property
+    def puzzle_gaps(self) -> Mapping[str, float]:
+        """By kind, how much more the second best must cost."""
+        found: Mapping[str, float] = self.room("advice.puzzles").GAPS
+        return found
+
+    @property
+    def puzzle_counted(self) -> tuple[str, ...]:
+        """Kinds whose costs are whole things and not chances."""
+        found: tuple[str, ...] = self.room("advice.puzzles").COUNTED
+        return found
+
+    def puzzle_setups(self) -> Sequence[Mapping[str, object]]:
+        """Set-ups that puzzles are looked for in."""
+        found: Sequence[Mapping[str, object]] = self.room("advice.puzzles").SETUPS
+        return found
+
+    def puzzle_questions(self, match: T) -> Sequence[PuzzleQuestion]:
+        """What is worth asking at the beginning of this turn."""
+        found: Sequence[PuzzleQuestion] = self.room("advice.puzzles").questions(match)
+        return found
+
+    def puzzle_costs(self, questions: Sequence[PuzzleQuestion], start: T, end: Any) -> list[float | None]:
+        """What an end of the turn costs by each question, exactly; None where it cannot be told exactly."""
+        puzzles = self.room("advice.puzzles")
+        chancy = any(question.kind not in puzzles.COUNTED for question in questions)
+        risk = puzzles.Risk(end) if chancy and not end.result else None  # computed once for all questions
+        return [puzzles.cost(question, start, end, risk) for question in questions]
+
+    def puzzle_facts(self, start: T, end: T) -> frozenset[str]:
+        """What a turn changed."""
+        found: frozenset[str] = self.room("advice.puzzles").facts(start, end)
+        return found
+
+    def puzzle_idea(self, question: PuzzleQuestion, facts: Collection[str], line: Sequence[str]) -> str:
+        """The one thought that a solution stands for."""
+        return str(self.room("advice.puzzles").idea(question, facts, line))
+
+    # --- texts and page
 
     def tell(self, match: T, rows: Sequence[Row]) -> list[Event]:
         """Events in words."""

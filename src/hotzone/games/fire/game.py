@@ -11,8 +11,7 @@ from hotzone.contract.terminal import Display
 from hotzone.core.formats.fluent import Words
 from hotzone.core.table import Row
 from hotzone.core.values import Setup
-from hotzone.games.fire.advice import curriculum, puzzles
-from hotzone.games.fire.advice import requests as team_requests
+from hotzone.games.fire.advice import curriculum
 from hotzone.games.fire.board.parser import read_plan
 from hotzone.games.fire.match import Match
 from hotzone.games.fire.model import constants as w
@@ -43,16 +42,6 @@ class Fire(FullGame[Match, Plan]):
     stages = position.STAGES
     victories: tuple[str, ...] = (events.RESULTS[w.VICTORY], events.RESULTS[w.PERFECT])
     setting_names: tuple[str, ...] = ("board", *PLAIN_KEYS, *MORE_KEYS, *SWITCHES)
-    requests: Mapping[str, str] = team_requests.KINDS
-    check_request = staticmethod(team_requests.check)
-    moot = staticmethod(team_requests.moot)
-    grants = staticmethod(team_requests.grants)
-    puzzle_gaps: Mapping[str, float] = puzzles.GAPS
-    puzzle_counted = ("rescue",)
-    puzzle_questions = staticmethod(puzzles.questions)
-    puzzle_costs = staticmethod(puzzles.costs)
-    puzzle_facts = staticmethod(puzzles.facts)
-    puzzle_idea = staticmethod(puzzles.idea)
     patterns = staticmethod(notation.patterns)
     courses = staticmethod(curriculum.courses)
     odds_told = ("damage", "collapse", "poi", "firefighters", "error")
@@ -64,10 +53,6 @@ class Fire(FullGame[Match, Plan]):
     def read_plan(self, text: str) -> Plan:
         """Read a board file; raises BadText with line and column."""
         return read_plan(text)
-
-    def puzzle_setups(self) -> Sequence[Mapping[str, object]]:
-        """Set-ups that puzzles are looked for in."""
-        return puzzles.SETUPS
 
     def settings(self) -> Sequence[Setting]:
         """What can be set, and how to ask for it."""

@@ -12,8 +12,6 @@ from hotzone.core import constants as c
 from hotzone.core.formats.fluent import Words
 from hotzone.core.table import Row
 from hotzone.core.values import Setup
-from hotzone.games.reactor.advice import puzzles
-from hotzone.games.reactor.advice import requests as team_requests
 from hotzone.games.reactor.match import Match
 from hotzone.games.reactor.model import constants as w
 from hotzone.games.reactor.model import notation
@@ -49,16 +47,6 @@ class Reactor(FullGame[Match, Plan]):
     victories: tuple[str, ...] = (events.RESULTS[w.VICTORY],)
     setting_names: tuple[str, ...] = ("board", *KEYS)
     odds_told = ("hearts", "defeat", "heroes", "error")
-    requests: Mapping[str, str] = team_requests.KINDS
-    check_request = staticmethod(team_requests.check)
-    moot = staticmethod(team_requests.moot)
-    grants = staticmethod(team_requests.grants)
-    puzzle_gaps: Mapping[str, float] = puzzles.GAPS
-    puzzle_counted = ("reactor-ring",)
-    puzzle_questions = staticmethod(puzzles.questions)
-    puzzle_costs = staticmethod(puzzles.costs)
-    puzzle_facts = staticmethod(puzzles.facts)
-    puzzle_idea = staticmethod(puzzles.idea)
 
     def read_plan(self, text: str) -> Plan:
         """Read a board file; raises BadText with line and column."""
@@ -69,10 +57,6 @@ class Reactor(FullGame[Match, Plan]):
         hearts: list[Mapping[str, object]] = [{"hearts": 3}, {"hearts": 1}, {"hearts": 2}, {"hearts": 3}, {"hearts": 1}]
         thirds: list[Mapping[str, object]] = [{"hearts": 3, "players": 3}, {"hearts": 1, "players": 3, "third": "doctor"}]
         return {"hearts": [*hearts, *thirds], "four": hearts, "three": thirds}
-
-    def puzzle_setups(self) -> Sequence[Mapping[str, object]]:
-        """Set-ups that puzzles are looked for in."""
-        return puzzles.SETUPS
 
     def settings(self) -> Sequence[Setting]:
         """What can be set, and how to ask for it."""

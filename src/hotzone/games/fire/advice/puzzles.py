@@ -10,6 +10,7 @@ from hotzone.games.fire.model import constants as w
 from hotzone.games.fire.risk.chains import Risk
 
 GAPS: Mapping[str, float] = {"rescue": 1.0, "safest": 0.02, "below": 0.02, "hold": 0.02, "best": 0.01}
+COUNTED = ("rescue",)  # kinds whose costs are whole things and not chances
 EXACT = 1e-9  # chances that are not followed to their end make a cost inexact
 SHAKY = 6  # damage markers that the building can still take where it may fall
 SETUPS: Sequence[Mapping[str, object]] = (
@@ -54,13 +55,6 @@ def questions(match: Match) -> list[PuzzleQuestion]:
         if w.DAMAGE_MARKERS - match.damage <= SHAKY:
             found.append(PuzzleQuestion("hold"))
     return found
-
-
-def costs(asked: Sequence[PuzzleQuestion], start: Match, end: Match) -> list[float | None]:
-    """The costs of an end: people left inside, or the exact chance of a loss in the fire phase that follows."""
-    chancy = any(question.kind != "rescue" for question in asked)
-    found = Risk(end) if chancy and not end.result else None
-    return [cost(question, start, end, found) for question in asked]
 
 
 def cost(question: PuzzleQuestion, start: Match, end: Match, found: Risk | None) -> float | None:

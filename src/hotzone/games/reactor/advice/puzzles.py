@@ -12,6 +12,7 @@ from hotzone.games.reactor.risk import Risk
 from hotzone.games.reactor.rules import ending
 
 GAPS: Mapping[str, float] = {"reactor-heart": 0.03, "reactor-ring": 1.0, "reactor-dose": 0.5, "reactor-dial": 0.25}
+COUNTED = ("reactor-ring",)  # kinds whose costs are whole things and not chances
 EXACT = 1e-9
 SETUPS: Sequence[Mapping[str, object]] = ({"hearts": 3}, {"hearts": 2}, {"hearts": 1}, {"hearts": 3, "players": 3})
 DIAL = 3  # tiles turned up from which they matter
@@ -43,13 +44,6 @@ def questions(match: Match) -> list[PuzzleQuestion]:
 def hot(match: Match, cell: int) -> bool:
     """Would a card of this cell burn a heart?"""
     return match.get("tile", cell) & (w.EMERGENCY | w.UP | w.FOAM) == w.EMERGENCY | w.UP
-
-
-def costs(asked: Sequence[PuzzleQuestion], start: Match, end: Match) -> list[float | None]:
-    """The costs of an end: assemblies missing in the ring, hearts expected to burn, doses taken and expected."""
-    chancy = any(question.kind != "reactor-ring" for question in asked)
-    found = Risk(end) if chancy and not end.result else None
-    return [cost(question, start, end, found) for question in asked]
 
 
 def cost(question: PuzzleQuestion, start: Match, end: Match, found: Risk | None) -> float | None:
