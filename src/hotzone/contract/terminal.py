@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import ModuleType
 from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from hotzone.contract.game import Game, Match
@@ -149,6 +150,48 @@ class PlainDisplay:
     def result(self, match: Match) -> list[str]:
         """How it ended."""
         return [", ".join(self.status(match))]
+
+
+class WordedDisplay:
+    """What displays share whose words stand in two modules of their game: about a table, and about events."""
+
+    table_words: ModuleType  # `crew`, `named`, `answer`
+    event_words: ModuleType  # `sentence`, `closing_words`
+    t: Words
+
+    def crew(self, match: Any) -> list[str]:
+        """One line for each seat."""
+        return list(self.table_words.crew(self.t, match))
+
+    def who(self, match: Any, seat: int) -> str:
+        """Who is asked: before the prompt, and in the log."""
+        return str(self.table_words.named(self.t, match, seat))
+
+    def answer(self, match: Any, words: Sequence[str]) -> list[str]:
+        """An answer in words; raises BadText."""
+        return list(self.table_words.answer(self.t, match, words))
+
+    def question(self, match: Any) -> str:
+        """What the table waits for."""
+        if match.actor == c.NOBODY:
+            return self.t("idle-over")
+        return self.asks_nature(match) if match.actor == c.NATURE else self.asks_seat(match)
+
+    def asks_nature(self, match: Any) -> str:
+        """What is to be rolled or drawn now."""
+        raise NotImplementedError
+
+    def asks_seat(self, match: Any) -> str:
+        """What whoever must decide is asked."""
+        raise NotImplementedError
+
+    def sentence(self, match: Any, event: Event) -> str:
+        """An event as a sentence; empty for mere bookkeeping."""
+        return str(self.event_words.sentence(self.t, match, event))
+
+    def result(self, match: Any) -> list[str]:
+        """How it ended, in words."""
+        return list(self.event_words.closing_words(self.t, match))
 
 
 def notation(text: str) -> Spoken:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from hotzone.contract.terminal import Spoken, listed, sentence_of
+from hotzone.contract.terminal import Spoken, WordedDisplay, listed, sentence_of
 from hotzone.core import constants as c
 from hotzone.core.formats.fluent import Words
-from hotzone.core.values import Event
 from hotzone.games.fire.match import Match
 from hotzone.games.fire.model import constants as w
 from hotzone.games.fire.model.notation import VERBS
@@ -51,9 +50,11 @@ COLOURS = {  # the signs of the picture
 }
 
 
-class FireDisplay:
+class FireDisplay(WordedDisplay):
     """The fire game at a terminal, in one language."""
 
+    table_words = answers
+    event_words = sentences
     colours: Mapping[str, str] = COLOURS
     numbered = True
 
@@ -116,26 +117,14 @@ class FireDisplay:
             names, left = ["damage"], [t("status-to-clear", many=lying)]
         return [*lines, *listed([t(f"status-{name}-of", many=counts[name]) for name in names]), *listed(left)]
 
-    def crew(self, match: Match) -> list[str]:
-        """A line a firefighter."""
-        return answers.crew(self.t, match)
+    def asks_nature(self, match: Match) -> str:
+        """Which dice are rolled, or whose face is turned up."""
+        place = match.plan.write_cell(match.asked) if match.stage not in NATURE else ""
+        return self.t(NATURE.get(match.stage, "roll-face"), place=place)
 
-    def question(self, match: Match) -> str:
-        """What the table waits for."""
-        if match.actor == c.NOBODY:
-            return self.t("idle-over")
-        if match.actor == c.NATURE:
-            place = match.plan.write_cell(match.asked) if match.stage not in NATURE else ""
-            return self.t(NATURE.get(match.stage, "roll-face"), place=place)
+    def asks_seat(self, match: Match) -> str:
+        """What a firefighter is asked."""
         return sentence_of(self.t(QUESTIONS[match.stage], who=self.t("figure", number=match.actor + 1), you="no"))
-
-    def result(self, match: Match) -> list[str]:
-        """How it ended, in words."""
-        return sentences.closing_words(self.t, match)
-
-    def who(self, match: Match, seat: int) -> str:
-        """A firefighter by number, and by its card where it has one."""
-        return answers.named(self.t, match, seat)
 
     # --- what is said
 
@@ -160,14 +149,6 @@ class FireDisplay:
     def sure(self, match: Match, text: str) -> str:
         """Nothing is asked twice: whatever is done can be undone."""
         return ""
-
-    def answer(self, match: Match, words: Sequence[str]) -> list[str]:
-        """An answer in words."""
-        return answers.answer(self.t, match, words)
-
-    def sentence(self, match: Match, event: Event) -> str:
-        """An event as a sentence; empty for mere bookkeeping."""
-        return sentences.sentence(self.t, match, event)
 
 
 def ground(match: Match, cell: int) -> str:

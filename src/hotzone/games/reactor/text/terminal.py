@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from hotzone.contract.terminal import Spoken
+from hotzone.contract.terminal import Spoken, WordedDisplay
 from hotzone.core import constants as c
 from hotzone.core.formats.fluent import Words
-from hotzone.core.values import Event
 from hotzone.games.reactor.match import Match
 from hotzone.games.reactor.model import constants as w
 from hotzone.games.reactor.model.notation import VERBS
@@ -27,9 +26,11 @@ QUESTIONS = {  # what whoever must decide is asked
 SIGN_NAMES = ("fuel", "control", "empty", "up", "unseen", "normal", "emergency", "working", "broken", "foam", "crew")
 
 
-class ReactorDisplay:
+class ReactorDisplay(WordedDisplay):
     """Reactor at a terminal, in one language."""
 
+    table_words = answers
+    event_words = sentences
     numbered = False  # 12 is the cell 12, never the twelfth action of a list
     colours: Mapping[str, str] = {
         **dict.fromkeys("Ee", "red"),
@@ -81,27 +82,15 @@ class ReactorDisplay:
         unseen = {"emergency": match.get("unseen", 1), "working": match.get("unseen", 2)}
         return [*lines, t("r-status-cards", fuel=match.fuel_left, control=match.control_left), t("r-status-unseen", **unseen)]
 
-    def crew(self, match: Match) -> list[str]:
-        """A line a character."""
-        return answers.crew(self.t, match)
+    def asks_nature(self, match: Match) -> str:
+        """Which tile, character or card is turned up."""
+        if match.asked:
+            return self.t("roll-tile", place=match.plan.names[match.asked - 1])
+        return self.t("roll-character" if match.stage == w.CASTING else "roll-card")
 
-    def question(self, match: Match) -> str:
-        """What the table waits for."""
-        if match.actor == c.NOBODY:
-            return self.t("idle-over")
-        if match.actor == c.NATURE:
-            if match.asked:
-                return self.t("roll-tile", place=match.plan.names[match.asked - 1])
-            return self.t("roll-character" if match.stage == w.CASTING else "roll-card")
+    def asks_seat(self, match: Match) -> str:
+        """What a character is asked."""
         return self.t(QUESTIONS[match.stage], who=character(self.t, match, match.actor))
-
-    def result(self, match: Match) -> list[str]:
-        """How it ended, in words."""
-        return sentences.closing_words(self.t, match)
-
-    def who(self, match: Match, seat: int) -> str:
-        """A character, and its player where one has several."""
-        return answers.named(self.t, match, seat)
 
     # --- what is said
 
@@ -130,14 +119,6 @@ class ReactorDisplay:
         tile = match.get("tile", cell)
         lost = "yes" if tile & w.EMERGENCY == w.EMERGENCY else "perhaps" if tile & w.TVS and not tile & w.SIGN else "no"
         return self.t("sure-sacrifice", place=name, many=len(dead), who=", ".join(dead), defeat=lost)
-
-    def answer(self, match: Match, words: Sequence[str]) -> list[str]:
-        """An answer in words; raises BadText."""
-        return answers.answer(self.t, match, words)
-
-    def sentence(self, match: Match, event: Event) -> str:
-        """An event as a sentence; empty for mere bookkeeping."""
-        return sentences.sentence(self.t, match, event)
 
 
 def cell_signs(match: Match, cell: int) -> str:
