@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from typing import Any
 
 import asyncpg
 import pytest
 
 from hotzone.store.postgres import append_queue
-from hotzone.store.postgres.store import PostgresStore, address
+from hotzone.store.postgres.database import address
+from hotzone.store.postgres.store import PostgresStore
 from hotzone.store.postgres.tables import STEPS, migrate
 from hotzone.store.protocol import AuditLine, Change, NotStored, Taken, Unsure
 from tests.postgres import Postgres
@@ -22,6 +24,15 @@ from tests.waiting import a_moment
 
 def run(url: str, play: Callable[[PostgresStore], Awaitable[None]], *codes: str) -> None:
     kinds.run(lambda: PostgresStore(url, "one"), play, *codes)
+
+
+@asynccontextmanager
+async def second(url: str) -> AsyncIterator[PostgresStore]:
+    """Another process on the same database."""
+    other = PostgresStore(url, "two")
+    await other.start()
+    yield other
+    await other.close()
 
 
 async def lock(url: str) -> asyncpg.Connection:
@@ -153,14 +164,12 @@ def test_batches_with_the_same_matches_in_other_orders_do_not_wait_for_each_othe
     url = postgres.database()
 
     async def play(store: PostgresStore) -> None:
-        other = PostgresStore(url, "two")
-        await other.start()
-        for seq in range(1, 6):
-            tries = [one.append(entry(seq, code)) for one, order in ((store, codes), (other, codes[::-1])) for code in order]
-            found = await asyncio.gather(*tries, return_exceptions=True)
-            assert found.count(None) == len(codes)
-            assert all(one is None or isinstance(one, Taken) for one in found)
-        await other.close()
+        async with second(url) as other:
+            for seq in range(1, 6):
+                tries = [one.append(entry(seq, code)) for one, order in ((store, codes), (other, codes[::-1])) for code in order]
+                found = await asyncio.gather(*tries, return_exceptions=True)
+                assert found.count(None) == len(codes)
+                assert all(one is None or isinstance(one, Taken) for one in found)
 
     run(url, play, *codes)
 
@@ -199,21 +208,19 @@ def test_processes_hear_who_lives_and_a_dead_one_is_found_by_the_clock_of_the_da
     url = postgres.database()
 
     async def play(store: PostgresStore) -> None:
-        other = PostgresStore(url, "two")
-        await other.start()
-        assert (await store.beat()).anew
-        assert list((await other.beat()).nodes) == ["two", "one"]
-        await other.here("fern-10", '[[1, "Mira", 1]]')
-        assert [row.node for row in await store.others(["fern-10"])] == ["two"]
-        base = await asyncpg.connect(url)
-        await base.execute("update nodes set beat = now() - interval '7 seconds' where node = 'two'")
-        assert await store.others(["fern-10"]) == []
-        beat = await store.beat()
-        assert (list(beat.nodes), list(beat.died)) == (["one"], ["two"])
-        assert (await other.beat()).anew  # it was frozen, not dead: it must show its rooms again
-        assert await base.fetchval("select count(*) from here") == 0
-        await base.close()
-        await other.close()
+        async with second(url) as other:
+            assert (await store.beat()).anew
+            assert list((await other.beat()).nodes) == ["two", "one"]
+            await other.here("fern-10", '[[1, "Mira", 1]]')
+            assert [row.node for row in await store.others(["fern-10"])] == ["two"]
+            base = await asyncpg.connect(url)
+            await base.execute("update nodes set beat = now() - interval '7 seconds' where node = 'two'")
+            assert await store.others(["fern-10"]) == []
+            beat = await store.beat()
+            assert (list(beat.nodes), list(beat.died)) == (["one"], ["two"])
+            assert (await other.beat()).anew  # it was frozen, not dead: it must show its rooms again
+            assert await base.fetchval("select count(*) from here") == 0
+            await base.close()
         assert list((await store.beat()).nodes) == ["one"]
 
     run(url, play)
@@ -223,30 +230,28 @@ def test_a_process_that_was_killed_is_known_to_be_dead_at_once_by_its_lost_conne
     url = postgres.database()
 
     async def play(store: PostgresStore) -> None:
-        other = PostgresStore(url, "two")
-        await other.start()
-        await other.news(lambda _: None)
-        assert other.listener is not None
-        while not other.listener.up:
-            await a_moment()
-        await store.beat()
-        await other.beat()
-        await other.here("fern-10", '[[1, "Mira", 1]]')
-        assert [row.node for row in await store.others(["fern-10"])] == ["two"]
-        backend = other.listener.backend
-        other.listener.task.cancel()  # as the system cuts the connections of a killed process
-        base = await asyncpg.connect(url)
-        while await base.fetchval("select count(*) from pg_stat_activity where pid = $1", backend):
-            await a_moment()
-        await base.execute("update nodes set beat = now() where node = 'two'")  # however fresh its beat is
-        assert await store.others(["fern-10"]) == []
-        beat = await store.beat()
-        assert (list(beat.nodes), list(beat.died)) == (["one"], ["two"])
-        other.listener = None
-        assert (await other.beat()).anew  # if it only lost a connection it comes back
-        assert list((await store.beat()).nodes) == ["one", "two"]
-        await base.close()
-        await other.close()
+        async with second(url) as other:
+            await other.news(lambda _: None)
+            assert other.listener is not None
+            while not other.listener.up:
+                await a_moment()
+            await store.beat()
+            await other.beat()
+            await other.here("fern-10", '[[1, "Mira", 1]]')
+            assert [row.node for row in await store.others(["fern-10"])] == ["two"]
+            backend = other.listener.backend
+            other.listener.task.cancel()  # as the system cuts the connections of a killed process
+            base = await asyncpg.connect(url)
+            while await base.fetchval("select count(*) from pg_stat_activity where pid = $1", backend):
+                await a_moment()
+            await base.execute("update nodes set beat = now() where node = 'two'")  # however fresh its beat is
+            assert await store.others(["fern-10"]) == []
+            beat = await store.beat()
+            assert (list(beat.nodes), list(beat.died)) == (["one"], ["two"])
+            other.listener = None
+            assert (await other.beat()).anew  # if it only lost a connection it comes back
+            assert list((await store.beat()).nodes) == ["one", "two"]
+            await base.close()
 
     run(url, play)
 

@@ -80,7 +80,7 @@ class PostgresAdmin:
     def __init__(self, url: str, *, writes: bool = False) -> None:
         import asyncpg
 
-        from hotzone.store.postgres.store import address
+        from hotzone.store.postgres.database import address
         from hotzone.store.postgres.tables import migrate
         from hotzone.store.postgres.trouble import LOST, in_words
 

@@ -149,7 +149,7 @@ def place(db: str) -> str:
     if db == ":memory:":
         return "memory"
     if is_address(db):
-        from hotzone.store.postgres.store import address as database
+        from hotzone.store.postgres.database import address as database
 
         return f"PostgreSQL ({database(db)})"
     return str(Path(db))

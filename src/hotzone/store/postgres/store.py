@@ -4,30 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from secrets import token_hex
 from typing import Any
-from urllib.parse import urlsplit
 
-import asyncpg
-
-from hotzone.store.log_book import COLUMNS, TRY, condition, facts_of, tries_asked
 from hotzone.store.postgres.append_queue import PATIENCE, AppendQueue
+from hotzone.store.postgres.log_book import PostgresLogBook
 from hotzone.store.postgres.news import NoticeListener, Teller, channel
-from hotzone.store.postgres.tables import migrate
-from hotzone.store.postgres.trouble import LOST, in_words
 from hotzone.store.protocol import (
-    ALL_ENDINGS,
     TALK,
     AuditLine,
     Ban,
     Beat,
     Chair,
     Change,
-    Ending,
-    EndingFilter,
-    EndingTotals,
     Guest,
     LogEntry,
     MatchHead,
@@ -40,8 +31,6 @@ from hotzone.store.protocol import (
     ReturnLink,
     Taken,
     Tidied,
-    Try,
-    Unsure,
 )
 from hotzone.store.retention import POSTGRES, numbered, tidying
 
@@ -50,8 +39,6 @@ ENTRY = ", ".join(LogEntry._fields)
 DEAD = "interval '6 seconds'"  # without a beat, by the clock of the database
 # A killed process loses its connections at once; only a frozen one, or a machine that is gone, must be waited for.
 GONE = f"(beat < now() - {DEAD} or backend > 0 and not exists (select 1 from pg_stat_activity where pid = backend))"
-READERS = 6  # connections that read at once
-SETTINGS = {"statement_timeout": "5000", "idle_in_transaction_session_timeout": "5000", "synchronous_commit": "on"}
 TIDY_LOCK = 4_851_541_860  # the advisory lock of whoever lets old things go
 TIDY_TIME = 60.0  # seconds that may take
 NOTE = "insert into audit (match, at, person, name, what, about) values ($1, $2, $3, $4, $5, $6)"
@@ -75,81 +62,28 @@ with dead as (delete from nodes where {GONE} and node <> $1 returning node),
 select (select anew from put), array(select node from dead),
     array(select node from nodes where node <> $1 and not {GONE} order by node)
 """
-SUMS = """
-select key, sum(case when value in ('true', 'false') then (value::text = 'true')::int else value::text::bigint end)::bigint
-from endings, jsonb_each(result::jsonb) where {} and value::text ~ '^(-?[0-9]{{1,18}}|true|false)$' group by key
-"""
 
 
-class PostgresStore:
+class PostgresStore(PostgresLogBook):
     """Keeps matches in a database that several processes share."""
 
     kind = "postgresql"
     shared = True
 
     def __init__(self, url: str, node: str = "", version: str = "") -> None:
-        self.url = url
+        super().__init__(url, node or f"node-{token_hex(3)}")
         self.version = version  # of the program, for whoever lists the processes
-        self.node = node or f"node-{token_hex(3)}"
         self.draining = False
         self.queue: AppendQueue
-        self.pool: asyncpg.Pool
         self.teller: Teller
         self.listener: NoticeListener | None = None
-        self.closed = True
-
-    # --- connecting
-
-    async def connect(self) -> asyncpg.Connection:
-        """One more connection; raises what is in LOST, or another error of PostgreSQL."""
-        settings = {**SETTINGS, "application_name": f"hotzone {self.node}"}
-        return await asyncpg.connect(self.url, timeout=PATIENCE, command_timeout=PATIENCE, server_settings=settings)
 
     async def start(self) -> None:
-        """Connect, make the tables of an empty database, refuse one that would lose what it acknowledged."""
-        if not self.closed:
-            return
-        try:
-            base = await self.connect()
-            try:
-                await migrate(base, empty_only=True)
-                if await base.fetchval("show fsync") == "off":
-                    raise NotStored("this database runs with fsync = off: it would forget what it acknowledged; switch it on")
-                await base.execute("delete from here where node = $1", self.node)
-            finally:
-                await base.close()
-            settings = {**SETTINGS, "application_name": f"hotzone {self.node}"}
-            self.pool = await asyncpg.create_pool(
-                self.url, min_size=1, max_size=READERS, timeout=PATIENCE, command_timeout=PATIENCE, server_settings=settings
-            )
-        except (*LOST, asyncpg.PostgresError, ValueError) as error:
-            raise NotStored(f"{address(self.url)}: {in_words(error)}") from None
-        self.queue = AppendQueue(self.connect, self.node, f"{self.node}-{token_hex(4)}")
-        self.teller = Teller(self.pool)
-        self.closed = False
-
-    @asynccontextmanager
-    async def _base(self, writes: bool = False) -> AsyncIterator[asyncpg.Connection]:
-        """A connection of the pool; what goes wrong is a sentence. A write whose answer did not come may have been kept."""
+        """Connect, and be ready to write and to tell others."""
         if self.closed:
-            raise NotStored("the store is closed")
-        sent = False
-        try:
-            async with self.pool.acquire(timeout=PATIENCE) as base:
-                sent = True
-                yield base
-        except LOST as error:
-            raise (Unsure if writes and sent else NotStored)(in_words(error)) from None
-        except (asyncpg.PostgresError, ValueError) as error:
-            raise NotStored(in_words(error)) from None
-
-    async def _value(self, sql: str, *values: Any) -> Any:
-        async with self._base(writes=True) as base:
-            return await base.fetchval(sql, *values)
-
-    async def _rows(self, sql: str, *values: Any) -> list[Any]:
-        async with self._base() as base:
-            return list(await base.fetch(sql, *values))
+            await self.open()
+            self.queue = AppendQueue(self.connect, self.node, f"{self.node}-{token_hex(4)}")
+            self.teller = Teller(self.pool)
 
     # --- writing
 
@@ -197,13 +131,6 @@ class PostgresStore:
         return bool(
             await self._value("update settings set value = $2 where name = $1 and value = $3 returning true", name, value, was)
         )
-
-    async def finish(self, ending: Ending) -> None:
-        """Write a finished match into the station log; the first line stays."""
-        values = (*ending[:-1], *facts_of(ending))
-        names = f"{COLUMNS.removesuffix(', number')}, won, ending, settings, names, moment"
-        marks = ", ".join(f"${i}" for i in range(1, len(values) + 1))
-        await self._value(f"insert into endings ({names}) values ({marks}) on conflict (match) do nothing", *values)
 
     async def note(self, line: AuditLine) -> None:
         """Write down what a host did."""
@@ -268,51 +195,9 @@ class PostgresStore:
         found = await self._rows("select value from settings where name = $1", name)
         return str(found[0][0]) if found else ""
 
-    async def endings(self, wanted: EndingFilter = ALL_ENDINGS, before: int = 0, limit: int = 100) -> list[Ending]:
-        """The station log, the newest first."""
-        where, values = condition(wanted, "(settings ->> {}::text)", mark, "strpos")
-        page = f"and number < {int(before)}" if before else ""
-        sql = f"select {COLUMNS} from endings where {where} {page} order by number desc limit {int(limit)}"
-        return [Ending(*row) for row in await self._rows(sql, *values)]
-
-    async def totals(self, wanted: EndingFilter = ALL_ENDINGS) -> EndingTotals:
-        """Sums over the station log."""
-        where, values = condition(wanted, "(settings ->> {}::text)", mark, "strpos")
-        count = await self._rows(f"select count(*), coalesce(sum(ended - created), 0) / 60 from endings where {where}", *values)
-        sums = await self._rows(SUMS.format(where), *values)
-        return EndingTotals(count[0][0], count[0][1], {row[0]: row[1] for row in sums})
-
     async def bans(self) -> list[Ban]:
         """Who may not come in."""
         return [Ban(*row) for row in await self._rows("select kind, value, until, why, about from bans")]
-
-    async def begin_try(self, one: Try) -> None:
-        """Keep a try."""
-        places = ", ".join(mark(i) for i in range(1, 9))
-        sql = f"insert into tries ({TRY}) values ({places}) on conflict (shared, guest) where counted do nothing returning match"
-        if await self._value(sql, *one) is None:
-            raise Taken(f"{one.shared} {one.guest}")
-
-    async def name_try(self, match: str, name: str, listed: bool) -> None:
-        """Name a crew."""
-        await self._value("update tries set name = $2, listed = $3 where match = $1", match, name, listed)
-
-    async def end_try(self, match: str, result: str) -> None:
-        """End a try."""
-        await self._value("update tries set result = $2 where match = $1 and result = ''", match, result)
-
-    async def try_of(self, match: str) -> Try | None:
-        """The try that a match is."""
-        return next((Try(*row) for row in await self._rows(f"select {TRY} from tries where match = $1", match)), None)
-
-    async def tries(self, shared: str) -> list[Try]:
-        """All tries at a shared match."""
-        return [Try(*row) for row in await self._rows(f"select {TRY} from tries where shared = $1 order by begun, match", shared)]
-
-    async def tries_of(self, guest: str, shared: str = "") -> list[Try]:
-        """The tries of a browser."""
-        sql, values = tries_asked(guest, shared, mark)
-        return [Try(*row) for row in await self._rows(sql, *values)]
 
     async def ping(self) -> None:
         """Ask both the connection that writes and one that reads."""
@@ -380,11 +265,6 @@ class PostgresStore:
             self.pool.terminate()
 
 
-def mark(number: int) -> str:
-    """The place of a value in a statement."""
-    return f"${number}"
-
-
 def number_of(found: Any, code: str) -> int:
     """A number that the database gave; raises NotStored where there is no such match."""
     if found is None:
@@ -395,9 +275,3 @@ def number_of(found: Any, code: str) -> int:
 def written(change: Change) -> str:
     """A change as the database's program takes it."""
     return json.dumps(change._asdict(), default=list)
-
-
-def address(url: str) -> str:
-    """Where a database is, without any secret."""
-    found = urlsplit(url)
-    return f"{found.hostname or 'this machine'}{f':{found.port}' if found.port else ''}{found.path}"
