@@ -96,14 +96,21 @@ def number(low: int, high: int) -> Callable[[str], int]:
     return read
 
 
-def seconds(word: str) -> float:
-    """A reader of times: seconds, up to an hour."""
-    from argparse import ArgumentTypeError
+def amount(high: float, what: str) -> Callable[[str], float]:
+    """A reader of numbers from 0 on that need not be whole; `what` says in words what is wanted."""
 
-    try:
-        value = float(word)
-    except ValueError:
-        value = -1.0
-    if not 0.0 <= value <= 3600.0:
-        raise ArgumentTypeError(f"'{word[:40]}' is not a time from 0 to 3600 seconds")
-    return value
+    def read(word: str) -> float:
+        try:
+            value = float(word)
+        except ValueError:
+            value = -1.0
+        if not 0.0 <= value <= high:
+            from argparse import ArgumentTypeError
+
+            raise ArgumentTypeError(f"'{word[:40]}' is not {what}")
+        return value
+
+    return read
+
+
+seconds = amount(3600.0, "a time from 0 to 3600 seconds")

@@ -21,6 +21,8 @@ Masks = npt.NDArray[np.int8]
 Rewards = npt.NDArray[np.float32]
 Flags = npt.NDArray[np.bool_]
 Actions = npt.NDArray[np.int64]
+Arrays = Mapping[str, npt.NDArray[Any] | None]  # by name
+NO_ARRAYS: Arrays = {}
 
 
 class EnvBatch:
@@ -34,11 +36,7 @@ class EnvBatch:
         limit: int = 0,
         autoreset: bool = True,
         illegal: str = "raise",
-        observations: Bytes | None = None,
-        masks: Masks | None = None,
-        rewards: Rewards | None = None,
-        terminated: Flags | None = None,
-        truncated: Flags | None = None,
+        arrays: Arrays = NO_ARRAYS,  # of the caller, to be written into
     ) -> None:
         if envs < 1 or limit < 0:
             raise BadSetup(
@@ -51,11 +49,11 @@ class EnvBatch:
         self.layout = env_spec.layout
         self.envs = envs
         size, actions = self.layout.size, len(env_spec.actions)
-        self.observations: Bytes = buffer("observations", observations, (envs, size), np.uint8)
-        self.masks: Masks = buffer("masks", masks, (envs, actions), np.int8)
-        self.rewards: Rewards = buffer("rewards", rewards, (envs,), np.float32)
-        self.terminated: Flags = buffer("terminated", terminated, (envs,), np.bool_)
-        self.truncated: Flags = buffer("truncated", truncated, (envs,), np.bool_)
+        self.observations: Bytes = buffer("observations", arrays, (envs, size), np.uint8)
+        self.masks: Masks = buffer("masks", arrays, (envs, actions), np.int8)
+        self.rewards: Rewards = buffer("rewards", arrays, (envs,), np.float32)
+        self.terminated: Flags = buffer("terminated", arrays, (envs,), np.bool_)
+        self.truncated: Flags = buffer("truncated", arrays, (envs,), np.bool_)
         self.finals: Bytes = np.zeros((envs, size), np.uint8)
         self.actions: Actions = np.zeros(envs, np.int64)
         # slots write where these lie, whatever becomes of the names above
@@ -196,22 +194,20 @@ class VecEnv(EnvBatch):
         truncated: Flags | None = None,
         **settings: object,
     ) -> None:
-        super().__init__(
-            EnvSpec(game, settings, shaping, gamma, invariant),
-            envs,
-            limit=limit,
-            illegal=illegal,
-            observations=observations,
-            masks=masks,
-            rewards=rewards,
-            terminated=terminated,
-            truncated=truncated,
-        )
+        arrays: Arrays = {
+            "observations": observations,
+            "masks": masks,
+            "rewards": rewards,
+            "terminated": terminated,
+            "truncated": truncated,
+        }
+        super().__init__(EnvSpec(game, settings, shaping, gamma, invariant), envs, limit=limit, illegal=illegal, arrays=arrays)
         self.reset(seed)
 
 
-def buffer(name: str, given: npt.NDArray[Any] | None, shape: tuple[int, ...], kind: type) -> npt.NDArray[Any]:
-    """The caller's array if there is one that fits, else a new one."""
+def buffer(name: str, arrays: Arrays, shape: tuple[int, ...], kind: type) -> npt.NDArray[Any]:
+    """The caller's array of a name if there is one that fits, else a new one."""
+    given = arrays.get(name)
     if given is None:
         return np.zeros(shape, kind)
     fits = isinstance(given, np.ndarray) and given.shape == shape and given.dtype == kind
@@ -221,7 +217,7 @@ def buffer(name: str, given: npt.NDArray[Any] | None, shape: tuple[int, ...], ki
 
 
 def hang(slots: list[EnvSlot]) -> EnvSlot:
-    """Hang lanes into a balanced tree that is walked in their order; says which is its root."""
+    """Hang slots into a balanced tree that is walked in their order; says which is its root."""
     middle = len(slots) // 2
     root = slots[middle]
     root.left = hang(slots[:middle]) if middle else None

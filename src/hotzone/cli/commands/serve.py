@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from hotzone.cli.arguments import amount
 from hotzone.cli.files import read_text
 from hotzone.cli.stores import is_address, open_store
 
@@ -26,6 +27,7 @@ KEEP = (  # as `Retention` has them
     ("audit", 365.0, "delete what the audit says of hosts and administrators after so many days"),
 )
 SWITCH = 0.0005  # seconds after which a thread that thinks lets the loop go on; Python's own 5 ms are felt several times an action
+DAYS = amount(36_500, "a number of days, 0 (for ever) to 36500")
 LOCAL = ("localhost", "127.0.0.1", "::1")
 
 
@@ -41,7 +43,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--metrics-port", type=int, metavar="PORT", help="numbers for Prometheus, for this machine only")
     for name, days, text in KEEP:
         when = f"else {days:g}; 0: for ever" if days else "else for ever"
-        parser.add_argument(f"--keep-{name}", type=days_of, default=days, metavar="DAYS", help=f"{text} ({when})")
+        parser.add_argument(f"--keep-{name}", type=DAYS, default=days, metavar="DAYS", help=f"{text} ({when})")
     parser.add_argument("--allow-host", action="append", default=[], metavar="NAME", help="a name this server is reached by")
     parser.add_argument("--behind-proxy", default="", metavar="ADDRESS", help="trust the forwarding headers of this proxy")
     parser.add_argument(
@@ -50,17 +52,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--no-ai-crew", action="store_true", help="no AI crew plays the match of the day and tries out tomorrow's")
     parser.add_argument("--open", action="store_true", help="open the page in the browser of this machine")
     parser.add_argument("--quiet", action="store_true", help="log trouble only")
-
-
-def days_of(text: str) -> float:
-    """A number of days."""
-    try:
-        found = float(text)
-    except ValueError:
-        found = -1.0
-    if not 0 <= found <= 36_500:
-        raise argparse.ArgumentTypeError(f"'{text}' is not a number of days, 0 (for ever) to 36500")
-    return found
 
 
 options = add_arguments  # as the other commands call it
