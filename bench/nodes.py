@@ -17,13 +17,14 @@ from typing import Any
 from urllib.request import Request, urlopen
 
 import asyncpg
-from rooms import ROOT, Receiver, core_seconds, environment, progress
+from rooms import ROOT, Receiver, core_seconds, environment, progress, room
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 sys.path.insert(0, str(ROOT))
 from tests.postgres import Postgres, running
 
+PATIENCE = 60.0  # seconds for an answer: two processes and a database share the machine
 GOES_ON = 3.0  # seconds within which a room whose process was killed should go on
 PROGRAM = """
 import sys
@@ -74,30 +75,6 @@ async def enter(node: Node, made: dict[str, Any], after: int | None = None, toke
 # --- waits
 
 
-async def room(made: dict[str, Any], pages: list[Receiver], seconds: float, pace: float, waits: list[float]) -> int:
-    """Somebody plays at a human pace, the others look."""
-    luck, mine, until = random.Random(made["code"]), pages[0], perf_counter() + seconds
-    await asyncio.sleep(luck.uniform(0, pace))
-    while perf_counter() < until:
-        state = json.loads(mine.last) if mine.last else {}
-        if not state or state["view"]["actor"] == "nature":
-            mine.news.clear()
-            await asyncio.wait_for(mine.news.wait(), 60)
-            continue
-        if state["view"]["actor"] == "nobody":
-            break
-        seq, start = state["seq"] + 1, perf_counter()
-        text = luck.choice(state["view"]["legal"])["text"]
-        await mine.socket.send(json.dumps({"type": "act", "id": seq, "seq": seq - 1, "text": text}))
-        for one in pages:
-            while seq not in one.heard:
-                one.news.clear()
-                await asyncio.wait_for(one.news.wait(), 60)
-        waits.append(max(one.heard[seq] for one in pages) - start)
-        await asyncio.sleep(luck.uniform(0.5, 1.5) * pace)
-    return max(mine.heard, default=0)
-
-
 async def compare(folder: Path, postgres: Postgres, rooms: int, seconds: float, pace: float, rounds: int) -> None:
     """SQLite in one process and PostgreSQL with two take turns; a room's pages are at one process, as a proxy brings them there."""
     url = await asyncio.to_thread(postgres.database)
@@ -122,7 +99,7 @@ async def compare(folder: Path, postgres: Postgres, rooms: int, seconds: float, 
             waits, work, entries = found[name]
             before = sum(core_seconds(node.process.pid) for node in setups[name])
             start = sum(max(pages[0].heard, default=0) for _, pages in entered[name])
-            ends = await asyncio.gather(*(room(made, pages, seconds, pace, waits) for made, pages in entered[name]))
+            ends = await asyncio.gather(*(room(made, pages, seconds, pace, waits, PATIENCE) for made, pages in entered[name]))
             work += sum(core_seconds(node.process.pid) for node in setups[name]) - before
             found[name] = (waits, work, entries + sum(ends) - start)
     medians, slowest = {}, {}

@@ -109,16 +109,18 @@ async def enter(serving: Serving, made: dict[str, Any], sockets: int) -> list[Re
     return pages
 
 
-async def room(made: dict[str, Any], pages: list[Receiver], seconds: float, pace: float, waits: list[float]) -> int:
+async def room(
+    made: dict[str, Any], pages: list[Receiver], seconds: float, pace: float, waits: list[float], patience: float = 20.0
+) -> int:
     """One room: somebody plays at a human pace, the others look; every wait is from sending to the last who heard."""
     luck = random.Random(made["code"])
-    mine, until, entries = pages[0], perf_counter() + seconds, 0
+    mine, until = pages[0], perf_counter() + seconds
     await asyncio.sleep(luck.uniform(0, pace))
     while perf_counter() < until:
         state = json.loads(mine.last) if mine.last else {}
         if not state or state["view"]["actor"] == "nature":
             mine.news.clear()
-            await asyncio.wait_for(mine.news.wait(), 20)
+            await asyncio.wait_for(mine.news.wait(), patience)
             continue
         if state["view"]["actor"] == "nobody":
             break
@@ -128,11 +130,10 @@ async def room(made: dict[str, Any], pages: list[Receiver], seconds: float, pace
         for one in pages:
             while seq not in one.heard:
                 one.news.clear()
-                await asyncio.wait_for(one.news.wait(), 20)
+                await asyncio.wait_for(one.news.wait(), patience)
         waits.append(max(one.heard[seq] for one in pages) - start)
         await asyncio.sleep(luck.uniform(0.5, 1.5) * pace)
-        entries = max(mine.heard)
-    return entries
+    return max(mine.heard, default=0)
 
 
 def progress(text: str) -> None:

@@ -127,9 +127,9 @@ def placed(found: Page, *spaces: str) -> None:
 
 
 @contextmanager
-def alone(*others: str, placing: bool = False) -> Iterator[tuple[TestClient, dict[str, Any], Page]]:
+def alone(*others: str, placing: bool = False, store: Store | None = None) -> Iterator[tuple[TestClient, dict[str, Any], Page]]:
     """A server, a match that Mira hosts with none but bots, and her page; perhaps with the crew on the board."""
-    with server() as client:
+    with server(store) as client:
         made = new(client, "me", *others)
         with page(client, made["code"], made["token"]) as mira:
             if placing:

@@ -54,6 +54,11 @@ def at_the_door(hands: Hands) -> None:
     hands.page.wait_for_selector(".reach-dot")
 
 
+def end_turn(hands: Hands) -> None:
+    """End a turn with points left: once, and once more because one is asked whether one is sure."""
+    hands.page.evaluate("() => { window.hotzone.endTurn(); window.hotzone.endTurn(); }")
+
+
 def fire_menu(hands: Hands) -> None:
     """What a click on a fire offers."""
     at_the_door(hands)
@@ -81,7 +86,7 @@ def card(hands: Hands) -> None:
 def told(hands: Hands) -> None:
     """A fire phase that is paused in the middle."""
     at_the_door(hands)
-    hands.page.evaluate("() => { window.hotzone.endTurn(); window.hotzone.endTurn(); }")
+    end_turn(hands)
     hands.page.wait_for_selector(".story-card")
     hands.page.evaluate("window.hotzone.table.story.toggle()")
 
@@ -90,7 +95,7 @@ def second_turn(hands: Hands) -> None:
     """After a fire phase: dice and "again" stand beside the steps of the turn."""
     at_the_door(hands)
     before = hands.look()
-    hands.page.evaluate("() => { window.hotzone.endTurn(); window.hotzone.endTurn(); }")
+    end_turn(hands)
     hands.until(lambda found: found["turn"] > before["turn"] and bool(found["legal"]))
 
 

@@ -10,7 +10,7 @@ import pytest
 from hotzone.cli import main
 from hotzone.store.memory import MemoryStore
 from hotzone.store.protocol import NotStored, Retention
-from tests.server.tables import new, page, placed, server
+from tests.server.tables import alone, new, page, placed, server
 from tests.store.kinds import store_of
 
 
@@ -57,19 +57,16 @@ def test_every_deed_of_a_host_is_there_once_with_who_and_whom(db: str, capsys: p
 
 def test_going_back_beyond_dice_is_written_down_and_a_step_back_is_not() -> None:
     store = MemoryStore()
-    with server(store) as client:
-        made = new(client, "me")
-        with page(client, made["code"], made["token"]) as mira:
-            placed(mira)
-            mira.ask("undo", seq=mira.seq)
-            assert [line.what for line in store.audit] == []
-            mira.settle()
-            placed(mira, "3,0")
-            mira.act("end")
-            seq = mira.seq
-            assert mira.ask("undo", seq=seq)["type"] == "done"
-        assert [line.what for line in store.audit] == ["undo"]
-        assert json.loads(store.audit[0].about)["seq"] == seq + 1
+    with alone(placing=True, store=store) as (_, _, mira):
+        mira.ask("undo", seq=mira.seq)
+        assert [line.what for line in store.audit] == []
+        mira.settle()
+        placed(mira, "3,0")
+        mira.act("end")
+        seq = mira.seq
+        assert mira.ask("undo", seq=seq)["type"] == "done"
+    assert [line.what for line in store.audit] == ["undo"]
+    assert json.loads(store.audit[0].about)["seq"] == seq + 1
 
 
 def test_a_deed_that_cannot_be_written_down_does_not_happen() -> None:
