@@ -14,7 +14,7 @@ from time import perf_counter
 
 import pyspiel
 from catanatron import Color, Game, RandomPlayer
-from rounds import speeds
+from rounds import print_table, speeds
 
 from hotzone import registry
 from hotzone.games.fire.match import Match
@@ -94,9 +94,8 @@ def main() -> None:
     middle = {name: median(each) for name, each in found.items()}
     one, two = list(middle.values())[:2]
     title = f"moves a second, median of {args.rounds} interleaved rounds"
-    print(f"{title:<50} {'moves/s':>15} {'x hanabi':>10} {'x catanatron':>13}")
-    for name, speed in middle.items():
-        print(f"{name:<50} {speed:>15,.0f} {speed / one:>10.2f} {speed / two:>13.1f}")
+    rows = {name: (f"{speed:,.0f}", f"{speed / one:.2f}", f"{speed / two:.1f}") for name, speed in middle.items()}
+    print_table(title, ("moves/s", "x hanabi", "x catanatron"), rows)
 
 
 if __name__ == "__main__":

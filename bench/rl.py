@@ -17,7 +17,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 from pettingzoo.classic import connect_four_v3
-from rounds import speeds
+from rounds import print_table, speeds
 
 import hotzone.rl
 from hotzone.rl import fire_v2
@@ -107,9 +107,8 @@ def main() -> None:
     found = speeds({name: partial(again, run, steps) for name, (steps, run) in runs.items()}, args.rounds, process_time)
     middle = {name: median(each) for name, each in found.items()}
     title = f"steps a CPU second, {args.rounds} interleaved rounds"
-    print(f"{title:<44} {'median':>12} {'best':>12} {'median x peer':>14}")
-    for name, speed in middle.items():
-        print(f"{name:<44} {speed:>12,.0f} {max(found[name]):>12,.0f} {speed / middle[PEER]:>14.1f}")
+    rows = {name: (f"{speed:,.0f}", f"{max(found[name]):,.0f}", f"{speed / middle[PEER]:.1f}") for name, speed in middle.items()}
+    print_table(title, ("median", "best", "median x peer"), rows)
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 Run = Callable[[int], int]  # gets the number of the round and says how much it did
 
@@ -17,3 +17,10 @@ def speeds(runs: Mapping[str, Run], rounds: int, clock: Callable[[], float]) -> 
             if number:
                 found[name].append(done / (clock() - started))
     return found
+
+
+def print_table(title: str, heads: Sequence[str], rows: Mapping[str, Sequence[str]]) -> None:
+    """A line for each run, its figures under their heads."""
+    print(f"{title:<50}" + "".join(f"{head:>15}" for head in heads))
+    for name, figures in rows.items():
+        print(f"{name:<50}" + "".join(f"{figure:>15}" for figure in figures))

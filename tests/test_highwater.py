@@ -285,7 +285,7 @@ def test_environments_say_that_it_offers_no_observation() -> None:
     from hotzone.rl.vector_env import HotzoneVectorEnv
 
     faces: list[Any] = [lambda: HotzoneEnv("highwater"), lambda: HotzoneAEC("highwater")]
-    faces += [lambda: VecEnv("highwater", num_envs=2), lambda: HotzoneVectorEnv("highwater", num_envs=2)]
+    faces += [lambda: VecEnv("highwater", envs=2), lambda: HotzoneVectorEnv("highwater", num_envs=2)]
     for face in faces:
         with pytest.raises(HotzoneError, match="highwater offers no observation: it cannot be played as an environment"):
             face()

@@ -178,6 +178,17 @@ def test_declarations_have_the_new_words_too() -> None:
     assert found == []
 
 
+def test_no_sentence_of_the_source_has_a_word_that_was_given_up() -> None:
+    gone = re.compile(r"\b(?:twin|gist|school|heed)s?\b", re.I)
+    found = [
+        f"{path.relative_to(SOURCE)}:{number}: {line.strip()}"
+        for path in [*sources(), *SOURCE.rglob("*.pxd")]
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
+        if gone.search(line)
+    ]
+    assert found == []
+
+
 def home(place: str) -> tuple[str, str]:
     """The game a file belongs to, or none, and its room there: `risk` for `risk.py` and for `risk/chains.py`."""
     parts = place.removesuffix(".py").split("/")

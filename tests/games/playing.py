@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
 import pytest
 
 from hotzone.ai.bots.protocol import Choice
+from hotzone.ai.bots.requests import TOLERANCE
 from hotzone.core import constants as c
 from hotzone.core.dice import Dice
 from hotzone.core.errors import BadText, Illegal
@@ -112,3 +113,10 @@ def choices(game: Any, match: Any, bot: Any, dice: Dice, budget: float, most: in
         assert choice.action in match.legal()
         yield choice
         match.play(choice.action)
+
+
+def check_too_dear(found: Mapping[str, object], unit: str) -> None:
+    """A request was declined because it would cost the team too much, and the answer says what."""
+    assert (found["answer"], found["why"]) == ("no", "costs")
+    assert float(str(found["cost"])) > TOLERANCE
+    assert [one for one in found["units"] if one["unit"] == unit]  # type: ignore[attr-defined]

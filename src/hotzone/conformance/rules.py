@@ -27,7 +27,7 @@ def check(game: Game[Any], settings: Mapping[str, object], seed: int = 1) -> Non
     scene = learning.environment(game, setup)
     match = game.new(setup)
     learning.check_actions(game, match)
-    check_twins(match)
+    check_clones(match)
     session = Session(game, setup, match, dealer=False)
     dice = Dice(seed)
     steps = 0
@@ -71,8 +71,8 @@ def check_setup(game: Game[Any], settings: Mapping[str, object]) -> Setup:
     return setup
 
 
-def check_twins(match: Any) -> None:
-    """Twins are independent and can be rewound; snapshots restore."""
+def check_clones(match: Any) -> None:
+    """Clones are independent and go back to their origin; snapshots restore."""
     before = match.snapshot()
     clone = match.clone()
     promise(clone.snapshot() == before, "a clone has the same bytes")

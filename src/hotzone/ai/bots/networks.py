@@ -1,4 +1,4 @@
-"""The networks that ship with a game: one a school, and for a match the one that was trained for matches like it."""
+"""The networks that ship with a game: several by name, and for a match the one that was trained on matches like it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _files: dict[tuple[str, str], bytes] = {}  # by game and file
 
 
 def learned(match: Any, kind: str) -> Network | None:
-    """The network of a table's first school that ships one of this kind; none where no school does."""
+    """The first network of this kind that ships and fits the table, the best first; none where there is none."""
     evaluator = match.evaluator()
     for network_name in evaluator.network_names():
         wanted = (evaluator.game, f"{kind}-{network_name}" if network_name else kind)

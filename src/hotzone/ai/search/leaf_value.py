@@ -25,7 +25,7 @@ class Layer:
             self.below.share(self.evaluator)
 
     def share(self, evaluator: Evaluator) -> None:
-        """Let all judges remember together."""
+        """Let all evaluators remember together."""
         self.evaluator.share(evaluator)
         if not self.deepest:
             self.below.share(evaluator)
@@ -38,7 +38,7 @@ class Layer:
 
 
 class LeafValue(Tree):
-    """Layers of twins to look ahead on, and the network that scores them."""
+    """Layers of clones to look ahead on, and the network that scores them."""
 
     def __init__(self, match: Any, net: Network | None, nodes: int) -> None:
         super().__init__(nodes)

@@ -111,7 +111,7 @@ class HotzoneGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class HotzoneState(pyspiel.State):  # type: ignore[misc]
-    """A table of a match; the table itself is in `desk.match`."""
+    """A table of a match; the table itself is in `play_state.match`."""
 
     def __init__(self, game: HotzoneGame) -> None:
         super().__init__(game)

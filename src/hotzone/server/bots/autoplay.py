@@ -36,7 +36,7 @@ class Autoplay:
         self.thinkers = thinkers
         self.bots: dict[str, Bot] = {}
         self.used = (-1, -1, 0.0)  # the turn, the seat, the seconds it has thought
-        self.task = asyncio.create_task(self.run(), name=f"dealer {room.code}")
+        self.task = asyncio.create_task(self.run(), name=f"autoplay {room.code}")
 
     def stop(self) -> None:
         """End the work; what has begun to be kept is kept."""
@@ -58,13 +58,13 @@ class Autoplay:
                 if error.code == "bot-lost":
                     self.hold()
                     continue
-                json_log.say("dealer-waits", match=room.code, seq=room.seq, code=error.code)
+                json_log.say("autoplay-waits", match=room.code, seq=room.seq, code=error.code)
                 await asyncio.sleep(AGAIN)
             except HotzoneError as error:  # a bot that breaks the rules: it does not play on
                 json_log.say("bot-refused", match=room.code, seq=room.seq, code=error.code, text=error.text)
                 self.hold()
             except Exception as error:
-                json_log.trouble("dealer-failed", error, match=room.code, seq=room.seq)
+                json_log.trouble("autoplay-failed", error, match=room.code, seq=room.seq)
                 self.hold()
                 await asyncio.sleep(AGAIN)
 

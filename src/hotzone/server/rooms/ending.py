@@ -16,14 +16,10 @@ def ending(room: Room) -> Ending:
     """What is kept of a match that is over: who played it, how it ended, where it came from."""
     kept, history = room.kept, room.history
     people = [room.player_name(i) for i in range(len(room.crew.seats))]
+    ended = history.entries[-1].at if history.entries else kept.created
+    about = (kept.code, kept.game, kept.rules, kept.setup, room.title, kept.created, ended)
     return Ending(
-        match=kept.code,
-        game=kept.game,
-        rules=kept.rules,
-        setup=kept.setup,
-        title=room.title,
-        created=kept.created,
-        ended=history.entries[-1].at if history.entries else kept.created,
+        *about,
         result=json.dumps(dict(room.game.result(history.match))),
         people=json.dumps(people),
         line=room.game.log_line(history.match, room.setup) if isinstance(room.game, PageGame) else "",

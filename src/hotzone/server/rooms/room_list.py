@@ -67,7 +67,7 @@ class Rooms:
         self.after_end: list[Callable[[Room], Awaitable[None]]] = []  # who wants to know that a match is over
         self.tasks: set[asyncio.Task[None]] = set()
         self.open: dict[str, Room] = {}
-        self.dealers: dict[str, Autoplay] = {}
+        self.autoplays: dict[str, Autoplay] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}  # one for each room that is being opened
         self.doors = asyncio.Semaphore(DOORS)
         self.heartbeat = Heartbeat(self)
@@ -179,7 +179,7 @@ class Rooms:
         """Let a room live."""
         self.open[room.code] = room
         room.measures = self.measures
-        self.dealers[room.code] = Autoplay(room, self.thinkers)
+        self.autoplays[room.code] = Autoplay(room, self.thinkers)
         return room
 
     def tell_end(self, room: Room) -> None:
@@ -355,7 +355,7 @@ class Rooms:
 
     def put_away(self, code: str) -> None:
         """Close one room."""
-        self.dealers.pop(code).stop()
+        self.autoplays.pop(code).stop()
         self.open.pop(code).others.close()
         json_log.say("room-closed", match=code)
 

@@ -21,13 +21,25 @@ export const whereIs = (reader, section) =>
       >`
     : nothing;
 
+/**
+ * A page to look things up: its title, how to read it, and what stands there.
+ * @param {string} id of its words
+ * @param {unknown} body
+ * @param {string} [look]
+ */
+const lookUpPage = (id, body, look = '') =>
+  html`<article class="book-chapter ${look}">
+    <h1 class="is-small">${t(id)}</h1>
+    <p class="book-lead">${t(`${id}-how`)}</p>
+    ${body}
+  </article>`;
+
 /** @param {Reader} reader @param {Book} book */
 export function wordsView(reader, book) {
   reader.want();
-  return html`<article class="book-chapter is-wide">
-    <h1 class="is-small">${t('book-words')}</h1>
-    <p class="book-lead">${t('book-words-how')}</p>
-    <div class="table-box" tabindex="0" role="region" aria-label=${t('book-words')}>
+  return lookUpPage(
+    'book-words',
+    html`<div class="table-box" tabindex="0" role="region" aria-label=${t('book-words')}>
       <table class="book-words">
         <thead>
           <tr>
@@ -51,31 +63,30 @@ export function wordsView(reader, book) {
           )}
         </tbody>
       </table>
-    </div>
-  </article>`;
+    </div>`,
+    'is-wide',
+  );
 }
 
 /** @param {Reader} reader @param {Book} book */
 export const questionsView = (reader, book) =>
-  html`<article class="book-chapter">
-    <h1 class="is-small">${t('book-questions')}</h1>
-    <p class="book-lead">${t('book-questions-how')}</p>
-    ${book.questions.map((one) => {
+  lookUpPage(
+    'book-questions',
+    book.questions.map((one) => {
       const section = sectionNamed(book, one.section);
       return html`<details class="book-question" id=${one.id} ?open=${location.hash === `#${one.id}`}>
         <summary>${one.title}</summary>
         <p>${rich(one.text, reader.edition())}</p>
         ${whereIs(reader, section)}
       </details>`;
-    })}
-  </article>`;
+    }),
+  );
 
 /** What editions decide differently, each with its own example in the reader's edition. @param {Reader} reader @param {Book} book */
 export const editionsView = (reader, book) =>
-  html`<article class="book-chapter is-wide">
-    <h1 class="is-small">${t('book-differs')}</h1>
-    <p class="book-lead">${t('book-differs-how')}</p>
-    ${differing(reader.game).map((name) => {
+  lookUpPage(
+    'book-differs',
+    differing(reader.game).map((name) => {
       const section = sectionsOf(book).find((one) => one.switches?.includes(name));
       return html`<section class="book-section" aria-labelledby="switch-${name}">
         <h2 id="switch-${name}">${t(`switch-${name}`)}</h2>
@@ -83,15 +94,15 @@ export const editionsView = (reader, book) =>
         ${whereIs(reader, section)}
         ${section?.example && book.examples[section.example]?.editions ? exampleView(reader, section.example, section.title) : nothing}
       </section>`;
-    })}
-  </article>`;
+    }),
+    'is-wide',
+  );
 
 /** The exact statements, for referees and whoever writes bots. @param {Reader} reader @param {Book} book */
 export const allRulesView = (reader, book) =>
-  html`<article class="book-chapter">
-    <h1 class="is-small">${t('book-all-rules')}</h1>
-    <p class="book-lead">${t('book-all-rules-how')}</p>
-    ${sectionsOf(book)
+  lookUpPage(
+    'book-all-rules',
+    sectionsOf(book)
       .filter((section) => section.rules.length)
       .map(
         (section) =>
@@ -109,5 +120,5 @@ export const allRulesView = (reader, book) =>
               )}
             </dl>
           </section>`,
-      )}
-  </article>`;
+      ),
+  );

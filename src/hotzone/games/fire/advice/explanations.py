@@ -16,7 +16,7 @@ from hotzone.games.fire.rules import escaping, paying, turn
 ROUGH = 0.02  # of long chains of flare-ups a reason needs the first rolls only
 NEAR = 0.005  # differences below half a percent are not worth a word
 EDGED = (w.OPEN_DOOR, w.CLOSE_DOOR, w.CHOP, w.REPAIR)
-GISTS = (  # the first that fits: its code and kinds of actions
+SUBJECTS = (  # the first that fits: its code and kinds of actions
     ("done", (w.FINISH,)),
     ("bring-out", tuple(range(w.MOVE + w.WITH_VICTIM, w.MOVE + w.LOADS))),
     ("gun", (w.GUN,)),
@@ -34,7 +34,7 @@ GISTS = (  # the first that fits: its code and kinds of actions
     ("save", (w.END,)),
     ("choose", tuple(range(w.PLAY_ON, w.PARK_AMBULANCE + 1))),
 )
-CODES = (*(code for code, _ in GISTS), "wait")
+CODES = (*(code for code, _ in SUBJECTS), "wait")
 PLACELESS = (w.END, w.FINISH, w.CHANGE, w.PLAY_ON, w.STAY, w.REROLL, w.KEEP, w.TAKE, w.REVIVE)
 UNITS = {  # what it weighs where one sentence must do, and whether more is better
     "rescued": (2.0, True),
@@ -66,7 +66,7 @@ def in_turn(match: Match, seat: int) -> Match | None:
 
 def subject(match: Match, plan: Sequence[int]) -> dict[str, object]:
     """What a plan is about: a code, and the space or edge of its main step."""
-    for code, kinds in GISTS:
+    for code, kinds in SUBJECTS:
         for action in reversed(plan):
             kind, target = action >> 8 & 255, action & 255
             if kind in kinds:

@@ -15,7 +15,7 @@ LONG = 128  # AP a table of fading chances covers
 
 
 class FireBaseFeatures(Evaluator):
-    """Looks at one table of the fire game; evaluators of twins may share their floods."""
+    """Looks at one table of the fire game; evaluators of clones may share their floods."""
 
     game = "fire"
 

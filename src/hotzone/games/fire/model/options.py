@@ -7,7 +7,7 @@ from hotzone.games.fire.model.fields import OPTIONS
 
 
 class Options(Rows):
-    """Modules, level, edition and scenarios of one match; shared by its twins, never changed."""
+    """Modules, level, edition and scenarios of one match; shared by its clones, never changed."""
 
     places = row_places(OPTIONS)
 

@@ -14,7 +14,7 @@ from hotzone.games.fire.model.options import Options
 
 
 class State(Table):
-    """The table of the fire game. `board` and `options` are shared between twins, never copied."""
+    """The table of the fire game. `board` and `options` are shared between clones, never copied."""
 
     places = row_places(STATE)
     # made by make ids from hotzone.games.fire.model.fields STATE: snapshot_sizes

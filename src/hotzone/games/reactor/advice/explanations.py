@@ -15,7 +15,7 @@ from hotzone.games.reactor.rules import ending, radiation, tokens
 
 NEAR = 0.005  # differences below half a percent are not worth a word
 ROUGH = 1e-4  # of a reason's chances
-GISTS = (  # the first that fits: its code and kinds of actions
+SUBJECTS = (  # the first that fits: its code and kinds of actions
     ("r-acute", (w.CALL,)),
     ("r-sacrifice", (w.SACRIFICE,)),
     ("r-gather", (w.USE_LIFT, w.USE_CRANE)),
@@ -30,7 +30,7 @@ GISTS = (  # the first that fits: its code and kinds of actions
     ("r-stay", (w.END, w.READY)),
     ("r-place", (w.PLACE,)),
 )
-CODES = (*(code for code, _ in GISTS), "wait")
+CODES = (*(code for code, _ in SUBJECTS), "wait")
 PLACELESS = (w.CALL, w.USE_MEDIC, w.USE_KIT, w.GIVE, w.TAKE, w.USE_MASK, w.END, w.READY)
 UNITS = {  # what it weighs where one sentence must do, and whether more is better
     "r-defeat": (3.0, False),
@@ -60,7 +60,7 @@ def in_turn(match: Match, seat: int) -> Match | None:
 
 def subject(match: Match, plan: Sequence[int]) -> dict[str, object]:
     """What a plan is about: a code, and the cell of its main step."""
-    for code, kinds in GISTS:
+    for code, kinds in SUBJECTS:
         for action in reversed(plan):
             kind, target = action >> 8 & 255, action & 255
             if kind in kinds:

@@ -8,7 +8,7 @@ from hotzone.games.reactor.model.fields import OPTIONS
 
 
 class Options(Rows):
-    """Characters, difficulty, variants and the numbers of the box; shared by the twins of a match, never changed."""
+    """Characters, difficulty, variants and the numbers of the box; shared by the clones of a match, never changed."""
 
     places = row_places(OPTIONS)
 

@@ -14,7 +14,7 @@ from hotzone.games.reactor.model.options import Options
 
 
 class State(Table):
-    """The table of Reactor. `board` and `options` are shared between twins, never copied."""
+    """The table of Reactor. `board` and `options` are shared between clones, never copied."""
 
     places = row_places(STATE)
     # made by make ids from hotzone.games.reactor.model.fields STATE: snapshot_sizes
