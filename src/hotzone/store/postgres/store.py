@@ -12,9 +12,9 @@ from urllib.parse import urlsplit
 
 import asyncpg
 
+from hotzone.store.boards.in_postgres import PostgresBoards
 from hotzone.store.log_book import COLUMNS, TRY, condition, facts_of, tries_asked
 from hotzone.store.postgres.append_queue import PATIENCE, AppendQueue
-from hotzone.store.postgres.boards import PostgresBoards
 from hotzone.store.postgres.news import NoticeListener, Teller, channel
 from hotzone.store.postgres.tables import migrate
 from hotzone.store.postgres.trouble import LOST, in_words
