@@ -37,6 +37,7 @@ def test_play_keeps_the_board_in_what_it_saves(terminal: Terminal, game: str, tm
     assert str(resume(str(save), None, dealer=False).setup).startswith("board=w-")
 
 
+@pytest.mark.compiled_only  # hints and debriefs think long without the compiled modules
 @pytest.mark.parametrize("game", GAMES)
 def test_hint_risk_replay_and_debrief_read_what_carries_its_board(terminal: Terminal, game: str, tmp_path: Path) -> None:
     session = played(game, own_board(game, tmp_path))

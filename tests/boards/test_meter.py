@@ -34,7 +34,13 @@ def measured(game: str, board: str, bot: str = "random", games: int = 6, **how: 
 
 
 @pytest.mark.parametrize(
-    ("game", "bot", "games"), [("fire", "random", 20), ("reactor", "random", 20), ("fire", "greedy", 1), ("reactor", "greedy", 1)]
+    ("game", "bot", "games"),
+    [
+        ("fire", "random", 20),
+        ("reactor", "random", 20),
+        pytest.param("fire", "greedy", 1, marks=pytest.mark.compiled_only),
+        pytest.param("reactor", "greedy", 1, marks=pytest.mark.compiled_only),
+    ],
 )
 def test_a_watched_match_is_the_same_match(game: str, bot: str, games: int, tmp_path: Path) -> None:
     plug_in = registry.game(game)

@@ -80,7 +80,7 @@ def test_a_house_is_drawn_warned_about_mended_tried_shared_and_played_in_another
     page.locator("dialog [name=agree]").check()
     page.locator("[data-share]").click()
     link = page.locator(".share-link a").get_attribute("href") or ""
-    expect(page.locator(".share-qr")).to_be_visible()
+    page.wait_for_function("() => document.querySelector('.share-qr').naturalWidth > 0")
     page.keyboard.press("Escape")
 
     page.locator("[data-deed=try]").click()

@@ -6,6 +6,7 @@ import json
 from collections.abc import Sequence
 
 from hotzone.store.alone import AloneStore
+from hotzone.store.boards.in_memory import MemoryBoards
 from hotzone.store.log_book import facts_of
 from hotzone.store.protocol import (
     ALL_ENDINGS,
@@ -29,7 +30,6 @@ from hotzone.store.protocol import (
     Tidied,
     Try,
 )
-from hotzone.store.shared_boards import MemoryBoards
 
 
 class MemoryStore(MemoryBoards, AloneStore):

@@ -6,8 +6,8 @@ from collections.abc import Callable, Generator, Sequence
 from itertools import count
 from typing import Any, NamedTuple, TypeVar
 
+from hotzone.store.boards.questions import old
 from hotzone.store.protocol import Retention, Tidied
-from hotzone.store.shared_boards import old
 
 T = TypeVar("T")
 Question = tuple[str, Sequence[Any]]  # with `?` in place of values

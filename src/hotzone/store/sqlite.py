@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from hotzone.store.alone import AloneStore
+from hotzone.store.boards.in_sqlite import SqliteBoards
 from hotzone.store.file_lock import FileLock
 from hotzone.store.log_book import COLUMNS, TRY, condition, facts_of, tries_asked
 from hotzone.store.migrations import connect, in_words, prepare
@@ -35,7 +36,6 @@ from hotzone.store.protocol import (
     Try,
 )
 from hotzone.store.retention import SQLITE, carry_out, tidying
-from hotzone.store.shared_boards import SqliteBoards
 from hotzone.store.sqlite_tables import (
     APPEND,
     MATCH,

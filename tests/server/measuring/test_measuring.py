@@ -212,3 +212,14 @@ def test_a_process_of_low_priority_plays_the_same_matches_and_ends_at_once() -> 
             pass
         client.delete(f"/api/measure/{job}")
         assert look(client, job)["state"] == "cancelled"
+
+
+def test_the_workshop_opens_files_of_students_and_drawn_plans() -> None:
+    students = (BAKERY.parent / "students.txt").read_text("utf-8")
+    with server() as client:
+        found = client.post("/api/check-board", json={"game": "fire", "board": students}).json()
+        assert (found["ok"], found["data"]["rows"]) == (True, 6)
+        assert found["text"].startswith('name = "student-board"')
+        assert any("the bits stand for" in remark for remark in found["remarks"])
+        broken = client.post("/api/check-board", json={"game": "fire", "board": students.replace("2 4 v", "2 9 v")}).json()
+        assert [(one["line"], one["column"]) for one in broken["findings"]] == [(7, 3)]

@@ -13,7 +13,7 @@ from hotzone.sim.tally import Tally
 from hotzone.sim.task import RunSpec, Task
 from hotzone.sim.workers import serve
 
-NICE = 15
+NICE = 10
 
 
 class MatchPlayer(Protocol):

@@ -13,6 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from hotzone import registry
+from hotzone.contract.board_formats import BoardFormats
 from hotzone.contract.workshop import LARGEST_SHARED, BoardWorkshop, Finding, board_name
 from hotzone.core.errors import BadText
 from hotzone.core.formats.board_file import BoardFile
@@ -56,8 +57,11 @@ def may_check(request: Request) -> None:
 
 
 def looked_at(game: Any, text: str, data: Mapping[str, Any]) -> dict[str, object]:
-    """The check of a text, or of data written as text."""
+    """The check of a text, or of data written as text; a text in another form that the game reads becomes a board file first."""
+    remarks: tuple[str, ...] = ()
     try:
+        if isinstance(game, BoardFormats) and (form := game.board_form_of(text)):
+            text, remarks = game.board_from(form, text)
         text = text or board_text(data)
         if len(text) > LARGEST_SHARED:
             raise BadText("board-too-long", f"a board has at most {LARGEST_SHARED:,} characters, this one {len(text):,}", 1, 1)
@@ -69,7 +73,8 @@ def looked_at(game: Any, text: str, data: Mapping[str, Any]) -> dict[str, object
     findings = list(game.check_board(text))
     fits = not any(one.level == "error" for one in findings)
     name = board_name(game.board_digest(text)) if fits else ""
-    return {"ok": fits, "findings": [asdict(one) for one in findings], "text": text, "data": data, "name": name}
+    told = {"remarks": list(remarks)} if remarks else {}  # what was found out, added or left behind on the way from another form
+    return {"ok": fits, "findings": [asdict(one) for one in findings], "text": text, "data": data, "name": name, **told}
 
 
 async def blank(request: Request) -> Response:

@@ -141,6 +141,7 @@ export interface MeasuredCell {
 export interface Measured {
   state: 'waiting' | 'running' | 'done' | 'cancelled' | 'failed';
   cells: MeasuredCell[];
-  heat?: { fire?: Record<string, number>; lost?: Record<string, number>; damage?: Record<string, number> };
+  /** shares by place or edge, by what they are shares of */
+  heat?: Record<string, Record<string, number>>;
   text?: string;
 }

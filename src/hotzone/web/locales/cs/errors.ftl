@@ -117,3 +117,4 @@ error-not-yours = Stáhnout plán může jen ten, kdo ho sdílel.
 error-title-missing = Před sdílením plán pojmenujte.
 error-bad-licence = Zvolte licenci plánu.
 error-other-board = Záznam se hrál na jiném plánu, než který nese.
+error-no-boards = Tato hra nečte cizí plány.

@@ -117,3 +117,4 @@ error-not-yours = Only who shared a board can take it down.
 error-title-missing = Give the board a name before you share it.
 error-bad-licence = Choose a licence for the board.
 error-other-board = The record was played on another board than the one it carries.
+error-no-boards = This game reads no boards of others.

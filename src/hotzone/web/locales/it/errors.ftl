@@ -117,3 +117,4 @@ error-not-yours = Solo chi ha condiviso una plancia può ritirarla.
 error-title-missing = Dai un nome alla plancia prima di condividerla.
 error-bad-licence = Scegli una licenza per la plancia.
 error-other-board = La registrazione fu giocata su un’altra plancia.
+error-no-boards = Questo gioco non legge plance altrui.

@@ -1,6 +1,6 @@
 // @ts-check
 /** What each tool changes in a building. Nothing here knows a rule: the server's check says what is wrong with the result. */
-import { COMPASS, baysOf, placesOf } from './building_board.js';
+import { COMPASS, placesOf } from './building_board.js';
 import {
   around,
   edgeKind,
@@ -15,6 +15,7 @@ import {
   spot,
   toFile,
 } from './drawn_plan.js';
+import { park } from './parking_edits.js';
 
 /** @import { BoardData } from '/static/workshop/workshop.d.ts' */
 
@@ -28,7 +29,6 @@ export const EDGE_TOOLS = {
   party: 'party-wall',
 };
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-const SIDES = ['top', 'right', 'bottom', 'left'];
 
 /** An arrow's name in the file. @param {BoardData} data @param {string} place */
 const arrowAt = (data, place) => data.poi_arrows.compass[spot(place)[0] - 1][spot(place)[1] - 1];
@@ -66,6 +66,19 @@ export function roomName(data, place) {
   return letter ? (entry.room_names?.[letter] ?? '') : '';
 }
 
+/** A letter for each part of a floor that has no rooms yet. @param {BoardData} data @param {number} floor */
+function numbered(data, floor) {
+  const rows = Array.from({ length: data.rows }, () => /** @type {string[]} */ (Array(data.cols).fill('')));
+  let many = 0;
+  for (const name of placesOf(data)) {
+    const [row, col, at] = spot(name);
+    if (at !== floor || !isInside(data, name) || rows[row - 1][col - 1]) continue;
+    for (const one of enclosed(data, name)) rows[spot(one)[0] - 1][spot(one)[1] - 1] = LETTERS[many];
+    many = Math.min(many + 1, LETTERS.length - 1);
+  }
+  return rows;
+}
+
 /** Name the room around a space. @param {BoardData} data @param {string} place @param {string} name */
 function nameRoom(data, place, name) {
   const floor = spot(place)[2],
@@ -75,8 +88,11 @@ function nameRoom(data, place, name) {
           .trim()
           .split('\n')
           .map((line) => line.trim().split(/\s+/))
-      : Array.from({ length: data.rows }, () => Array(data.cols).fill('.'));
-  const names = { '.': 'hall', ...entry.room_names },
+      : numbered(data, floor);
+  const names = {
+      ...(entry.rooms ? {} : Object.fromEntries(rows.flat().map((one) => [one, `room ${LETTERS.indexOf(one) + 1}`]))),
+      ...entry.room_names,
+    },
     letter =
       Object.keys(names).find((one) => names[one] === name) ??
       [...LETTERS].find((one) => !(one in names) || !rows.flat().includes(one)) ??
@@ -85,56 +101,6 @@ function nameRoom(data, place, name) {
   const used = new Set(rows.flat());
   entry.rooms = `${rows.map((row) => row.join(' ')).join('\n')}\n`;
   entry.room_names = Object.fromEntries(Object.entries({ ...names, [letter]: name }).filter(([one]) => used.has(one)));
-}
-
-/** @param {BoardData} data @param {string} place */
-function sideOf(data, place) {
-  const [row, col] = spot(place);
-  return row === 0 ? 'top' : row > data.rows ? 'bottom' : col === 0 ? 'left' : 'right';
-}
-
-/** The two spaces of a parking place beside one of the ring, clockwise. @param {BoardData} data @param {string} place */
-function bayAt(data, place) {
-  const [row, col] = spot(place),
-    side = sideOf(data, place),
-    across = side === 'top' || side === 'bottom',
-    most = across ? data.cols : data.rows,
-    first = Math.min(Math.max(across ? col : row, 1), most - 1),
-    pair = [first, first + 1].map((at) => (across ? nameOf(row, at, 1) : nameOf(at, col, 1)));
-  return side === 'bottom' || side === 'left' ? pair.reverse() : pair;
-}
-
-/** The target area beside a parking place: the one that holds the nearest space of the building. @param {BoardData} data @param {string} place */
-function aimOf(data, place) {
-  const [row, col] = spot(place),
-    r = Math.min(Math.max(row, 1), data.rows),
-    c = Math.min(Math.max(col, 1), data.cols);
-  return Object.keys(data.quadrants ?? {}).find((name) => {
-    const { rows, cols } = data.quadrants[name];
-    return name !== 'engine_aims' && rows?.[0] <= r && r <= rows?.[1] && cols?.[0] <= c && c <= cols?.[1];
-  });
-}
-
-/** Park a vehicle on a side; where it already parks at this very place, the place goes. @param {BoardData} data @param {string} vehicle @param {string} place */
-function park(data, vehicle, place) {
-  const side = sideOf(data, place),
-    bays = { engine: baysOf(data, 'engine'), ambulance: baysOf(data, 'ambulance') },
-    old = /** @type {Record<string, ReturnType<typeof baysOf>>} */ (bays)[vehicle],
-    there = old.some((/** @type {{spaces: string[]}} */ bay) => bay.spaces.includes(place)),
-    kept = old.filter((/** @type {{side: string}} */ bay) => bay.side !== side);
-  const next = there ? kept : [...kept, { name: '', side, spaces: bayAt(data, place) }];
-  next.sort(
-    (/** @type {{side: string}} */ a, /** @type {{side: string}} */ b) => SIDES.indexOf(a.side) - SIDES.indexOf(b.side),
-  );
-  for (const [name, list] of Object.entries({ ...bays, [vehicle]: next })) {
-    data.parking[name] = [list.map((/** @type {{spaces: string[]}} */ bay) => bay.spaces)];
-    data.parking[`${name}_sides`] = list.map((/** @type {{side: string}} */ bay) => bay.side);
-  }
-  delete data.parking.sides;
-  if (vehicle === 'engine' && !there) {
-    const aim = aimOf(data, bayAt(data, place)[0]);
-    if (aim) data.quadrants.engine_aims = { ...data.quadrants.engine_aims, [side]: aim };
-  }
 }
 
 /** Put a space into a list of the start, or take it out. @param {BoardData} data @param {string} key @param {string} place */

@@ -186,7 +186,11 @@ export const workshop = {
       ['heroic', 4],
       ['veteran', 3],
       ['veteran', 6],
-    ]).map(([level, crew]) => ({ level, crew, label: t(`wsf-cell-${level}`, { crew }) })),
+    ]).map(([level, crew]) => ({
+      level,
+      crew,
+      label: t('wsf-cell', { level: t(level === 'family' ? 'rules-family' : `level-${level}`), crew }),
+    })),
 
   fills: [{ id: 'arrows-middle', layer: 'arrows', apply: arrowsToMiddle }],
 };

@@ -1,15 +1,13 @@
 // @ts-check
 /** How hard a board is: a bar with its interval for each row, and where it burns, who is lost, what breaks. */
-import { html, nothing, svg } from '../lib/templates.js';
-import { refusal, spoken, t } from '../lib/i18n.js';
-import { icon } from '../lib/icons.js';
+import { html, nothing, svg } from '../../lib/templates.js';
+import { refusal, spoken, t } from '../../lib/i18n.js';
+import { icon } from '../../lib/icons.js';
 import { middle } from './plan_pane.js';
 
 /** @import { EditorModel } from './editor_model.js' */
 /** @import { Meter } from './meter.js' */
-/** @import { MeasuredCell } from './workshop.d.ts' */
-
-const KINDS = /** @type {const} */ (['', 'fire', 'lost', 'damage']);
+/** @import { MeasuredCell } from '../workshop.d.ts' */
 
 /** @param {number} share */
 const percent = (share) => new Intl.NumberFormat(spoken.value, { style: 'percent' }).format(share);
@@ -89,7 +87,7 @@ export function meterPanel(model, meter) {
 /** @param {Meter} meter */
 const heatChoice = (meter) =>
   html`<div class="segments" role="group" aria-label=${t('ws-heat')}>
-    ${KINDS.map(
+    ${['', ...Object.keys(meter.found.value?.heat ?? {})].map(
       (kind) =>
         html`<button
           class=${kind === meter.heat.value ? 'is-on' : ''}

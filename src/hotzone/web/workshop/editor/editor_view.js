@@ -1,17 +1,17 @@
 // @ts-check
 /** The editor: tools, the plan, the check and what is selected; the same parts stand below each other on a phone. */
-import { html, nothing } from '../lib/templates.js';
-import { has, t } from '../lib/i18n.js';
-import { icon } from '../lib/icons.js';
-import { iconButton } from '../lib/buttons.js';
+import { html, nothing } from '../../lib/templates.js';
+import { has, t } from '../../lib/i18n.js';
+import { icon } from '../../lib/icons.js';
+import { iconButton } from '../../lib/buttons.js';
 import { checkList } from './check_list.js';
 import { heatMap } from './meter_view.js';
 import { planPane } from './plan_pane.js';
+import { inspector, palette } from './tool_palette.js';
 
-/** @import { FieldEvent } from '../lib/page.d.ts' */
+/** @import { FieldEvent } from '../../lib/page.d.ts' */
 /** @import { EditorModel } from './editor_model.js' */
 /** @import { Meter } from './meter.js' */
-/** @import { Tool } from './workshop.d.ts' */
 
 /**
  * What the editor's page can do besides drawing.
@@ -23,73 +23,6 @@ import { planPane } from './plan_pane.js';
  * @property {() => boolean} large
  * @property {() => void} zoom
  */
-
-/** @param {EditorModel} model @param {Tool} tool */
-const toolButton = (model, tool) =>
-  html`<button
-    class="tool ${model.tool.value === tool.id ? 'is-taken' : ''}"
-    data-tool=${tool.id}
-    aria-pressed=${model.tool.value === tool.id}
-    @click=${() => model.take(tool.id)}
-  >
-    ${tool.sample ? html`<svg class="tool-sample" viewBox="0 0 100 44" aria-hidden="true">${tool.sample()}</svg>` : icon(tool.icon ?? 'plus')}
-    <span>${t(`ws-tool-${tool.id}`)}</span><kbd aria-hidden="true">${tool.key.toUpperCase()}</kbd>
-  </button>`;
-
-/** What can be chosen with the tool at hand. @param {EditorModel} model */
-function toolChoices(model) {
-  const tool = model.toolNamed(model.tool.value);
-  if (!tool?.choices) return nothing;
-  const now = model.choice(tool.id),
-    free = !tool.choices.some((one) => one.id === now);
-  return html`<div class="tool-choices" role="group" aria-label=${t(`ws-tool-${tool.id}`)}>
-    ${tool.choices.map(
-      (one) =>
-        html`<button
-          class="chip ${one.id === now ? 'is-on' : ''}"
-          data-choice=${one.id}
-          aria-pressed=${one.id === now}
-          @click=${() => model.choose(tool.id, one.id)}
-        >
-          ${one.label}
-        </button>`,
-    )}
-    ${
-      tool.words
-        ? html`<label class="setting"
-            ><span>${t('ws-own-words')}</span
-            ><input
-              maxlength=${tool.words}
-              .value=${free ? now : ''}
-              @input=${(/** @type {FieldEvent} */ event) => model.choose(tool.id, event.target.value.trim() || tool.choices?.[0]?.id || '')}
-          /></label>`
-        : nothing
-    }
-  </div>`;
-}
-
-/** @param {EditorModel} model */
-function palette(model) {
-  const fills = (model.kit.fills ?? []).filter((one) => one.layer === model.layer.value);
-  return html`<aside class="palette" aria-label=${t('ws-tools')}>
-    ${model.kit.layers.map((layer) => {
-      const tools = model.tools().filter((one) => one.layer === layer.id);
-      return tools.length
-        ? html`<section class="card tool-box ${layer.id === model.layer.value ? 'is-open' : ''}">
-            <h2>${t(`ws-layer-${layer.id}`)}</h2>
-            <div class="tool-grid">${tools.map((tool) => toolButton(model, tool))}</div>
-          </section>`
-        : nothing;
-    })}
-    ${toolChoices(model)}
-    ${fills.map(
-      (one) =>
-        html`<button class="button is-small" data-fill=${one.id} @click=${() => model.change(one.apply)}>
-          ${t(`ws-fill-${one.id}`)}
-        </button>`,
-    )}
-  </aside>`;
-}
 
 /** Layers, symmetry and floors, over the plan. @param {EditorModel} model @param {EditorDeeds} deeds */
 function planBar(model, deeds) {
@@ -146,30 +79,6 @@ function planBar(model, deeds) {
     }
     ${iconButton(deeds.large() ? 'minus' : 'plus', t(deeds.large() ? 'ws-smaller' : 'ws-larger'), deeds.zoom, 'zoom-plan')}
   </div>`;
-}
-
-/** What is selected, in words, and what could stand there instead. @param {EditorModel} model */
-function inspector(model) {
-  const place = model.selected.value;
-  if (!place || !model.map.value.spaces.has(place.split('|')[0])) return nothing;
-  const fitting = model.tools().filter((tool) => !tool.choices && model.fits(place, tool.id));
-  return html`<section class="card is-padded inspector" aria-label=${t('ws-selected')}>
-    <h2>${t('ws-selected')}</h2>
-    <p><b>${model.game.short(place)}</b> ${model.kit.label(model.data.value, model.map.value, place)}</p>
-    <div class="tool-grid">
-      ${fitting.map(
-        (tool) =>
-          html`<button
-            class="tool ${model.kit.has(model.data.value, tool.id, place, '') ? 'is-taken' : ''}"
-            aria-pressed=${model.kit.has(model.data.value, tool.id, place, '')}
-            @click=${() => model.use(place, tool.id)}
-          >
-            ${tool.sample ? html`<svg class="tool-sample" viewBox="0 0 100 44" aria-hidden="true">${tool.sample()}</svg>` : icon(tool.icon ?? 'plus')}
-            <span>${t(`ws-tool-${tool.id}`)}</span>
-          </button>`,
-      )}
-    </div>
-  </section>`;
 }
 
 /** @param {EditorModel} model @param {EditorDeeds} deeds */

@@ -1,10 +1,10 @@
 // @ts-check
 /** The difficulty meter: asks the server to let the crew play a board, follows the figures, cancels, goes on. */
-import { signal } from '../lib/templates.js';
-import { ask } from '../lib/api.js';
+import { signal } from '../../lib/templates.js';
+import { ask } from '../../lib/api.js';
 
-/** @import { Refusal } from '../lib/page.d.ts' */
-/** @import { Measured } from './workshop.d.ts' */
+/** @import { Refusal } from '../../lib/page.d.ts' */
+/** @import { Measured } from '../workshop.d.ts' */
 
 const WAIT = 500; // milliseconds between two looks
 const GAMES = 40; // matches a row, and as many again each time
@@ -16,7 +16,7 @@ export class Meter {
     this.job = signal('');
     this.found = signal(/** @type {Measured | null} */ (null));
     this.trouble = signal(/** @type {Refusal | null} */ (null));
-    this.heat = signal(/** @type {'' | 'fire' | 'lost' | 'damage'} */ (''));
+    this.heat = signal('');
     /** the board that the figures are about */
     this.about = signal('');
     this.games = GAMES;

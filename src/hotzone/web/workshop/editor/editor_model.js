@@ -1,12 +1,12 @@
 // @ts-check
 /** A board being drawn: the draft, what was done to it, the tool at hand, and what the server's check says. */
-import { batch, computed, effect, signal } from '../lib/templates.js';
-import { ask } from '../lib/api.js';
-import { keepBoard } from './own_boards.js';
+import { batch, computed, effect, signal } from '../../lib/templates.js';
+import { ask } from '../../lib/api.js';
+import { keepBoard } from '../own_boards.js';
 
-/** @import { GamePage } from '../lib/game.d.ts' */
-/** @import { Refusal } from '../lib/page.d.ts' */
-/** @import { BoardData, Checked, Finding, OwnBoard, Tool, WorkshopGame } from './workshop.d.ts' */
+/** @import { GamePage } from '../../lib/game.d.ts' */
+/** @import { Refusal } from '../../lib/page.d.ts' */
+/** @import { BoardData, Checked, Finding, OwnBoard, Tool, WorkshopGame } from '../workshop.d.ts' */
 
 const WAIT = 300; // milliseconds without an edit before the server is asked
 const STEPS = 500; // that can be taken back

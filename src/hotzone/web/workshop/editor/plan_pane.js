@@ -1,10 +1,10 @@
 // @ts-check
 /** The plan that is drawn on: the game's own picture, places to tap, marks of the layer and of the check. */
-import { html, nothing, svg } from '../lib/templates.js';
-import { t } from '../lib/i18n.js';
+import { html, nothing, svg } from '../../lib/templates.js';
+import { t } from '../../lib/i18n.js';
 import { findingSign } from './check_list.js';
 
-/** @import { BoardMap, Box } from '../lib/game.d.ts' */
+/** @import { BoardMap, Box } from '../../lib/game.d.ts' */
 /** @import { EditorModel } from './editor_model.js' */
 
 const QUIET = { plan: null, reach: [], offered: [], told: '', kind: '', pings: [], nod: '', active: 0 };

@@ -1,11 +1,11 @@
 // @ts-check
 /** What the check says, in words: each with its sign, its place and, where one edit mends it, a button that does. */
-import { html, nothing, svg } from '../lib/templates.js';
-import { has, refusal, t } from '../lib/i18n.js';
-import { icon } from '../lib/icons.js';
+import { html, nothing, svg } from '../../lib/templates.js';
+import { has, refusal, t } from '../../lib/i18n.js';
+import { icon } from '../../lib/icons.js';
 
 /** @import { EditorModel } from './editor_model.js' */
-/** @import { Finding } from './workshop.d.ts' */
+/** @import { Finding } from '../workshop.d.ts' */
 
 /** Square: must be mended; triangle: a remark. Never colour alone. @param {Finding} one @param {number} number */
 export const findingSign = (one, number) =>
@@ -33,21 +33,25 @@ function finding(model, one, i) {
     </svg>
     <div>
       <p>${findingWords(model, one)}</p>
-      ${fix || known ? html`<div class="button-row">
-        ${
-          fix && model.map.value.edges.has(fix)
-            ? html`<button class="button is-primary is-small" data-mend @click=${() => model.mend(one)}>
-                ${icon('wrench')}${t('ws-mend', { tool: t(`ws-tool-${one.args.tool}`), place: model.game.short(fix) })}
-              </button>`
-            : nothing
-        }${
-          known
-            ? html`<button class="button is-small" data-goto @click=${() => model.show(place)}>
-                ${icon('eye')}${t('ws-show')}
-              </button>`
-            : nothing
-        }
-      </div>` : nothing}
+      ${
+        fix || known
+          ? html`<div class="button-row">
+              ${
+                fix && model.map.value.edges.has(fix)
+                  ? html`<button class="button is-primary is-small" data-mend @click=${() => model.mend(one)}>
+                      ${icon('wrench')}${t('ws-mend', { tool: t(`ws-tool-${one.args.tool}`), place: model.game.short(fix) })}
+                    </button>`
+                  : nothing
+              }${
+                known
+                  ? html`<button class="button is-small" data-goto @click=${() => model.show(place)}>
+                      ${icon('eye')}${t('ws-show')}
+                    </button>`
+                  : nothing
+              }
+            </div>`
+          : nothing
+      }
     </div>
   </li>`;
 }
@@ -56,7 +60,7 @@ function finding(model, one, i) {
 export function checkList(model) {
   const found = model.checked.value?.findings ?? [],
     errors = found.filter((one) => one.level === 'error').length;
-  return html`<section class="card is-padded checks" aria-label=${t('ws-checks')}>
+  return html`<section class="card is-padded" aria-label=${t('ws-checks')}>
     <header class="checks-head">
       <h2>${t('ws-checks')}</h2>
       <span class="chip ${errors ? 'is-bad' : 'is-good'}" role="status">

@@ -1,0 +1,1 @@
+"""Boards that people share by a code, in each kind of store."""
