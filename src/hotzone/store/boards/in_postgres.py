@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-<<<<<<< HEAD:src/hotzone/store/postgres/boards.py
-from hotzone.store.postgres.database import PostgresDatabase
-=======
 from hotzone.store.boards.questions import BoardQuestion, dropped, kept, seen
->>>>>>> in-measure:src/hotzone/store/boards/in_postgres.py
+from hotzone.store.postgres.database import PostgresDatabase
 from hotzone.store.protocol import SharedBoard, Taken
 from hotzone.store.retention import numbered
 

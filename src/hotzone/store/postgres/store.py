@@ -9,17 +9,9 @@ from contextlib import suppress
 from secrets import token_hex
 from typing import Any
 
-<<<<<<< HEAD
-from hotzone.store.postgres.append_queue import PATIENCE, AppendQueue
-from hotzone.store.postgres.boards import PostgresBoards
-from hotzone.store.postgres.log_book import PostgresLogBook
-=======
-import asyncpg
-
 from hotzone.store.boards.in_postgres import PostgresBoards
-from hotzone.store.log_book import COLUMNS, TRY, condition, facts_of, tries_asked
 from hotzone.store.postgres.append_queue import PATIENCE, AppendQueue
->>>>>>> in-measure
+from hotzone.store.postgres.log_book import PostgresLogBook
 from hotzone.store.postgres.news import NoticeListener, Teller, channel
 from hotzone.store.protocol import (
     TALK,
