@@ -9,8 +9,8 @@ from contextlib import suppress
 from secrets import token_hex
 from typing import Any
 
-from hotzone.store.boards.in_postgres import PostgresBoards
 from hotzone.store.postgres.append_queue import PATIENCE, AppendQueue
+from hotzone.store.postgres.boards import PostgresBoards
 from hotzone.store.postgres.log_book import PostgresLogBook
 from hotzone.store.postgres.news import NoticeListener, Teller, channel
 from hotzone.store.protocol import (
