@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from typing import Any
+from zlib import crc32
 
 import gymnasium
 import numpy as np
@@ -16,6 +17,7 @@ from hotzone.rl.env_slot import COMPILED
 from hotzone.rl.env_spec import EnvSpec
 from tests.rl.setups import NAMES, PLAIN, rows
 
+WEIGHED = 3663405859  # of actions drawn by weights
 STEPS = 700 if COMPILED else 120
 
 
@@ -251,3 +253,38 @@ def test_gymnasium_can_also_run_single_environments_side_by_side() -> None:
         observations, *_ = envs.step(actions)
         ours.step(actions)
     envs.close()
+
+
+def test_weights_choose_among_what_is_legal_and_the_same_compiled_and_not() -> None:
+    vec = VecEnv("fire", 5, seed=3, rules="experienced", level="heroic")
+    luck, seen = np.random.default_rng(1), 0
+    for _ in range(60):
+        actions = vec.sample(luck.random(vec.masks.shape, dtype=np.float32))
+        assert vec.masks[np.arange(5), actions].all()
+        seen = crc32(actions.tobytes(), seen)
+        vec.step(actions)
+    assert seen == WEIGHED
+
+
+def test_an_action_is_as_likely_as_its_weight() -> None:
+    vec = VecEnv("fire", 400, seed=3)
+    first, second, *_ = np.flatnonzero(vec.masks[0])
+    weights = np.zeros(vec.masks.shape, np.float32)
+    weights[:, first], weights[:, second] = 3.0, 1.0
+    weights[:, ~vec.masks[0].astype(bool)] = 99.0  # what is not legal counts for nothing
+    drawn = vec.sample(weights)
+    assert set(drawn) == {first, second}
+    assert 260 <= np.count_nonzero(drawn == first) <= 340
+
+
+@pytest.mark.parametrize("odd", [0.0, -1.0, np.nan, np.inf])
+def test_weights_that_say_nothing_leave_it_to_luck(odd: float) -> None:
+    vec = VecEnv("fire", 200, seed=3)
+    drawn = vec.sample(np.full(vec.masks.shape, odd, np.float32))
+    assert vec.masks[np.arange(200), drawn].all()
+    assert len(set(drawn)) > 5
+
+
+def test_weights_of_another_shape_are_refused() -> None:
+    with pytest.raises(BadSetup, match="weights have the shape"):
+        VecEnv("fire", 2, seed=3).sample(np.ones(3))

@@ -21,9 +21,23 @@ PLACES = {
     "VecEnv": "hotzone.rl.batch_env",
     "HotzoneAEC": "hotzone.rl.pettingzoo_env",
     "EnvSpec": "hotzone.rl.env_spec",
+    "Factored": "hotzone.rl.learners.factored_actions",
+    "FactoredActions": "hotzone.rl.learners.factored_actions",
+    "SB3VecEnv": "hotzone.rl.learners.sb3",
 }
 
-__all__ = ["EnvSpec", "HotzoneAEC", "HotzoneEnv", "HotzoneVectorEnv", "Planes", "VecEnv", "register"]
+__all__ = [
+    "EnvSpec",
+    "Factored",
+    "FactoredActions",
+    "HotzoneAEC",
+    "HotzoneEnv",
+    "HotzoneVectorEnv",
+    "Planes",
+    "SB3VecEnv",
+    "VecEnv",
+    "register",
+]
 
 
 def register() -> None:
@@ -70,7 +84,8 @@ def __getattr__(name: str) -> Any:
     try:
         return getattr(import_module(PLACES[name]), name)
     except ModuleNotFoundError as error:
-        raise ModuleNotFoundError(f"{name} needs the package '{error.name}': pip install hotzone[rl]", name=error.name) from error
+        wanted = "sb3-contrib" if str(error.name).startswith("stable_baselines3") else "hotzone[rl]"
+        raise ModuleNotFoundError(f"{name} needs the package '{error.name}': pip install {wanted}", name=error.name) from error
 
 
 if find_spec("gymnasium") is not None:

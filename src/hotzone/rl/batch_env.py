@@ -127,9 +127,19 @@ class EnvBatch:
         self.root.step()
         return self.observations, self.rewards, self.terminated, self.truncated
 
-    def sample(self) -> Actions:
-        """A legal action for every environment, each as likely as the others; the array is used again."""
-        self.root.sample()
+    def sample(self, weights: npt.ArrayLike | None = None) -> Actions:
+        """A legal action for every environment, each as likely as the others, or as its weight; the array is used again.
+
+        `weights` has a row for each environment and a number for each action, like the chances that a policy gives. Only those of
+        legal actions are looked at, so no mask is needed; where all of them are 0, each is as likely as the others.
+        """
+        if weights is None:
+            self.root.sample()
+            return self.actions
+        rows = np.ascontiguousarray(weights, np.float32)
+        if rows.shape != self.masks.shape:
+            raise BadSetup("bad-weights", f"weights have the shape {self.masks.shape}, not {rows.shape}")
+        self.root.draw(rows.reshape(-1))
         return self.actions
 
     def play(self, steps: int) -> None:

@@ -16,6 +16,8 @@ from hotzone.rl.action_mask import ActionMask
 
 COMPILED = is_compiled(__file__)
 EPISODES = 0x1000000  # a seed has luck for so many matches, as in `hotzone sim`
+FINE = 0x40000000  # how finely luck is measured where weights decide
+ENDLESS = 1e300  # what no sum of weights reaches
 WHIM = 0x5DEECE66D  # parts the luck of random players from the luck of the table
 
 
@@ -123,6 +125,12 @@ class EnvSlot:
         with cython.nogil:
             self.sample_all()
 
+    def draw(self, weights: Any) -> None:
+        """Choose a legal action in every slot, each as likely as its weight; a row of weights for each slot, a weight an action."""
+        self.check_laid()
+        with cython.nogil:
+            self.draw_all(weights)
+
     def play(self, steps: int) -> None:
         """Random players for so many steps."""
         self.check_laid()
@@ -191,6 +199,35 @@ class EnvSlot:
             self.action[0] = self.action_mask.number(self.table.actions[self.whim.below(self.table.count)])
         if self.right is not None:
             self.right.sample_all()
+
+    def draw_all(self, weights: Any) -> None:
+        """Choose a legal action in every slot by weights; where none of the legal ones weighs anything, each is as likely."""
+        if self.left is not None:
+            self.left.draw_all(weights)
+        if self.table.count:
+            self.action[0] = self.drawn(weights, self.number * self.action_mask.count)
+        if self.right is not None:
+            self.right.draw_all(weights)
+
+    def drawn(self, weights: Any, row: int) -> int:
+        """The number of a legal action by the weights that begin at `row`; what is below 0 or not a number counts as 0."""
+        total = 0.0
+        for i in range(self.table.count):
+            weight = float(weights[row + self.action_mask.number(self.table.actions[i])])
+            if weight > 0.0:
+                total += weight
+        if not 0.0 < total < ENDLESS:
+            return self.action_mask.number(self.table.actions[self.whim.below(self.table.count)])
+        left = total * (self.whim.below(FINE) / FINE)
+        place = 0
+        for i in range(self.table.count):
+            weight = float(weights[row + self.action_mask.number(self.table.actions[i])])
+            if weight > 0.0:
+                place = i
+                left -= weight
+                if left < 0.0:
+                    break
+        return self.action_mask.number(self.table.actions[place])
 
     def start_one(self, seed: int, episode: int) -> None:
         """Begin a match of a seed."""
