@@ -1,11 +1,11 @@
 """A server and the system's chromium for the tests of the page; whatever the console complains about fails a test.
 
-A worker starts one server and one browser. Its tests share a browser context, whose cache knows the page's files already;
-each begins with a new page and empty storage. The page is drawn at a quarter of its size, which lays it out the same
-but for lines of a pixel and costs a sixteenth of the painting; tests of sizes and colours are marked `full_size`.
+A worker starts one server and one browser. Its tests share a browser context, whose cache knows the page's files already, and a
+process that draws; each begins with a new page and empty storage. The page is drawn at a quarter of its size, which lays it
+out the same but for lines of a pixel and costs a sixteenth of the painting; tests of sizes and colours are marked `full_size`.
 
-`make test-page SLOW=1` gives every page a slow line and no cache: a test that reads before the page
-has answered fails there every time, and not once in a hundred runs on a busy machine.
+`make test-page SLOW=1` gives every page a slow line and no cache: a test that reads before the page has answered fails there
+every time, and not once in a hundred runs on a busy machine.
 """
 
 from __future__ import annotations
@@ -24,7 +24,8 @@ from tests.web.servers import server
 
 # the first one has no window at all and needs half the processor of the other
 BROWSERS = ("chromium-headless-shell", "chromium")
-QUIET = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run")
+# pages of one context share a process, which has met the page's code before: a load takes a seventh less
+QUIET = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--process-per-site")
 OFFLINE = ("--disable-background-networking", "--disable-component-update", "--disable-sync")
 # chromium draws the lists under its address bar as two more pages beside every page; the other words are playwright's own
 LISTS = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup")
@@ -72,12 +73,17 @@ def contexts(browser: Browser) -> Iterator[dict[float, BrowserContext]]:
 
 @pytest.fixture
 def context(
-    request: pytest.FixtureRequest, browser: Browser, contexts: dict[float, BrowserContext], browser_context_args: dict[str, Any]
+    request: pytest.FixtureRequest,
+    browser: Browser,
+    contexts: dict[float, BrowserContext],
+    browser_context_args: dict[str, Any],
+    address: str,
 ) -> BrowserContext:
     """The context of the scale that a test needs."""
     scale = 1.0 if request.node.get_closest_marker("full_size") else SMALL
     if scale not in contexts:
         contexts[scale] = browser.new_context(**browser_context_args, device_scale_factor=scale, reduced_motion="reduce")
+        contexts[scale].new_page().goto(f"{address}/static/css/tokens.css")  # never closed, so the process stays
     return contexts[scale]
 
 

@@ -11,6 +11,8 @@ SCENARIOS = ("volunteers", "unmarked-hazmat", "broken-deck-gun", "arson")
 MORE_SCENARIOS = ("true-heroes", "friend-in-need", "hottest-spot", "save-the-structure")
 SPECIALISTS = ("paramedic", "captain", "imaging", "cafs", "hazmat", "generalist", "rescue", "driver", "engineer")
 
+FORGET = "import('/static/lib/preferences.js').then((kept) => { kept.lastSetup.value = null; kept.ownBox.value = ''; })"
+
 
 class Wizard:
     """Somebody at the set-up."""
@@ -19,10 +21,12 @@ class Wizard:
         self.hands, self.page = hands, hands.page
 
     def open(self, *choices: str) -> None:
-        """The set-up with some options ticked, in this order."""
+        """The set-up with some options ticked, in this order; who is at the page already comes by it, as over a link."""
         if self.page.url.startswith(self.hands.address):
-            self.page.evaluate("for (const key of ['setup', 'box']) localStorage.removeItem(`hotzone.${key}`)")
-        self.page.goto(self.hands.address + "/new")
+            self.page.evaluate(FORGET)
+            self.hands.travel("/new")
+        else:
+            self.page.goto(self.hands.address + "/new")
         self.page.wait_for_selector("[data-begin]:not([disabled])")
         for choice in choices:
             self.tick(choice)
