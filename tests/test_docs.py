@@ -176,3 +176,13 @@ def test_the_guide_to_a_new_game_shows_the_example_as_it_is() -> None:
     for link, text in shown:
         source = (guide.parent / link).read_text("utf-8")
         assert any(indent(text, " " * by) in source for by in (0, 4)), f"{link} has no such lines:\n{text}"
+
+
+def test_the_guide_to_the_page_lists_all_that_a_game_may_bring() -> None:
+    types = (ROOT / "src/hotzone/web/lib/game.d.ts").read_text("utf-8").split("export interface GamePage<")[1].split("\n}")[0]
+    members = re.findall(r"^  (\w+\??)[(:]", types, re.M)
+    rows = [
+        line for line in prose(ROOT / "docs/guides/the-page.md").split("what `game` has")[1].splitlines() if line.startswith("| ")
+    ]
+    listed = re.findall(r"`(\w+\??)`", re.sub(r"\([^()]*\)", "", " ".join(rows)))
+    assert sorted(listed) == sorted(members)

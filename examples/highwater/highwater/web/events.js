@@ -7,7 +7,7 @@ import { t } from '/static/lib/i18n.js';
 /** @import { Boat, HighWaterView, House } from './types.d.ts' */
 
 /** Facts of an event on a copy of the view. @param {HighWaterView} view @param {GameEvent} event */
-export function retell(view, event) {
+export function replayEvent(view, event) {
   const [kind, a, b] = event.text.split(' ');
   const houses = (/** @type {string} */ number, /** @type {(one: House) => Partial<House>} */ change) =>
     view.houses.map((one) => (String(one.number) === number ? { ...one, ...change(one) } : one));

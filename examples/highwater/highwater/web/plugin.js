@@ -3,7 +3,7 @@
 import { t } from '/static/lib/i18n.js';
 import { groups, iconOf, probe, read, title } from './actions.js';
 import { storey } from './drawing.js';
-import { dice, placeOf, retell, rolled, tell, weight } from './events.js';
+import { dice, placeOf, replayEvent, rolled, tell, weight } from './events.js';
 import { beside, mapOf } from './geometry.js';
 import { result } from './result.js';
 import { setup } from './setup.js';
@@ -36,7 +36,7 @@ export const game = {
   dice,
   rolled,
   placeOf,
-  retell,
+  replayEvent,
   tell,
   weight,
   setup,

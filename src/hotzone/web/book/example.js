@@ -47,7 +47,7 @@ export function framesOf(game, board, played) {
       frames.push({ view, place: '', line, dice: null });
     }
     for (const event of step.events) {
-      view = game.retell(view, event, map);
+      view = game.replayEvent(view, event, map);
       const line = event.kind === 'turn' ? null : game.tell(event, nameOf, map);
       if (line) frames.push({ view, place: game.placeOf(event), line, dice: game.rolled?.(event) ?? null });
       else /** @type {Frame} */ (frames.at(-1)).view = view;

@@ -523,7 +523,7 @@ export interface GamePage<V extends View = View, B extends Board = Board, M exte
   tell(event: GameEvent, nameOf: NameOf, map: M): LogLine | null;
   tellAction?(entry: Said.LogEntry, nameOf: NameOf): LogLine | null;
   placeOf(event: GameEvent): string;
-  retell(view: V, event: GameEvent, map: M): V;
+  replayEvent(view: V, event: GameEvent, map: M): V;
   weight(event: GameEvent, mine: boolean): number;
   beats?(events: GameEvent[], view: V, map: M, told: Telling): Beat[];
   ahead?(kinds: string[]): { icon: string; text: string }[];

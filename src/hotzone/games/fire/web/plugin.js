@@ -12,7 +12,7 @@ import { dice, rolled } from './dice.js';
 import { between, beside, chart, frame, line, size } from './board/geometry.js';
 import { legend } from './legend.js';
 import { lens, lensWords } from './risk.js';
-import { retell, weight } from './text/event_replay.js';
+import { replayEvent, weight } from './text/event_replay.js';
 import { ahead } from './story/captions.js';
 import { beats } from './story/beats.js';
 import { danger, sound, sounds } from './story/sounds.js';
@@ -71,7 +71,7 @@ export const game = {
   line,
   beside,
   between,
-  retell,
+  replayEvent,
   weight,
   beats,
   ahead,

@@ -18,7 +18,7 @@ import {
 } from './actions.js';
 import { storey } from './board/board.js';
 import { asText, label } from './text/board_text.js';
-import { retell, weight } from './text/event_replay.js';
+import { replayEvent, weight } from './text/event_replay.js';
 import { placeOf, tell, tellAction } from './text/event_text.js';
 import { beside, chart, corners } from './board/geometry.js';
 import { legend } from './legend.js';
@@ -97,7 +97,7 @@ export const game = {
   label,
   legend,
   placeOf,
-  retell,
+  replayEvent,
   tell,
   tellAction,
   weight,

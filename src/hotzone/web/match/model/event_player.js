@@ -140,7 +140,7 @@ export class EventPlayer {
     batch(() => {
       for (const event of beat.events) {
         if (table.at.value === null)
-          table.shown.value = game?.retell(table.shown.value, event, table.map()) ?? table.shown.value;
+          table.shown.value = game?.replayEvent(table.shown.value, event, table.map()) ?? table.shown.value;
         this.dice.value = game?.rolled?.(event) ?? this.dice.value;
       }
     });

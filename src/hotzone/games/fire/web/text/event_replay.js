@@ -12,7 +12,7 @@
 const LIFTS = { 'closed-door': 'lobby', 'open-door': 'floor' };
 
 /** @param {FireView} view @param {GameEvent} event @param {FireMap} map of the building @returns {FireView} */
-export function retell(view, event, map) {
+export function replayEvent(view, event, map) {
   if (!view) return view;
   const [kind, a, b, ...rest] = event.text.split(' ');
   const space = (/** @type {string} */ name, /** @type {Partial<Space>} */ change) => ({

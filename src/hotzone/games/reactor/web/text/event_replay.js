@@ -5,7 +5,7 @@
 /** @import { GameEvent } from '/static/lib/game.d.ts' */
 
 /** Facts of an event on a copy of the view. @param {ReactorView} view @param {GameEvent} event */
-export function retell(view, event) {
+export function replayEvent(view, event) {
   const [kind, a, b, ...rest] = event.text.split(' ');
   const cell = (/** @type {string} */ name, /** @type {Partial<Cell>} */ change) => ({
     ...view,
