@@ -109,10 +109,10 @@ async def gallery(request: Request) -> Response:
 
 def shelf(name: str) -> dict[str, object]:
     """The boards of a game."""
+    found: list[dict[str, object]] = []
+    if not isinstance(registry.game(name), BoardWorkshop):
+        return {"game": name, "boards": found}
     game: Any = registry.game(name)
-    if not isinstance(game, BoardWorkshop):
-        return {"game": name, "boards": []}
-    found = []
     for board in game.names:
         with suppress(OSError):  # read by somebody into this process alone
             found.append({"name": board, **facts(game.boards(board))})
@@ -122,7 +122,5 @@ def shelf(name: str) -> dict[str, object]:
 def facts(text: str) -> dict[str, object]:
     """The title of a board, and how many of its facts are confirmed from print, told by one source, or our own drawing."""
     file = BoardFile(text)
-    source = file.value("source")
-    words = [str(said) for said in source.values() if isinstance(said, str)] if isinstance(source, dict) else []
-    counts = {kind: sum(said.startswith(kind) for said in words) for kind in ("confirmed", "single", "designed")}
+    counts = file.facts()
     return {"title": file.string("title"), "kind": "ours" if counts["designed"] else "printed", "facts": counts}
