@@ -109,7 +109,7 @@ def test_a_set_up_with_a_board_that_nobody_brought_is_refused() -> None:
         assert (found.status_code, found.json()["code"]) == (400, "board-not-here")
         assert client.post("/api/check-setup", json={"settings": {"crew": 2}, "board": SHOP}).json()["seats"] == 2
         assert not client.post("/api/check-setup", json={"board": "rows = 1"}).json()["ok"]
-        assert "corner-shop" not in client.get("/api/games").text
+        assert "w-" not in [board["name"][:2] for board in client.get("/api/games").json()["games"][0]["boards"]]
 
 
 def test_a_shared_board_is_opened_by_its_code_and_taken_down_by_its_maker_only() -> None:

@@ -168,7 +168,7 @@ def test_a_broken_file_says_line_and_column_and_a_good_one_opens(hands: Hands, t
 def test_the_meter_grows_its_bars_shows_heat_stops_and_goes_on(hands: Hands) -> None:
     page, asked = hands.page, []
     cell = {"level": "veteran", "crew": 4, "games": 8, "won": 4, "low": 0.2, "high": 0.8, "turns": 30.0}
-    states = [
+    states: list[dict[str, Any]] = [
         {"state": "waiting", "cells": []},
         {"state": "running", "cells": [cell]},
         {

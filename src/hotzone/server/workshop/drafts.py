@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import asdict
 from typing import Annotated, Any
 
@@ -109,9 +110,13 @@ async def gallery(request: Request) -> Response:
 def shelf(name: str) -> dict[str, object]:
     """The boards of a game."""
     game: Any = registry.game(name)
-    if not isinstance(game, BoardWorkshop):
+    if not isinstance(registry.game(name), BoardWorkshop):
         return {"game": name, "boards": []}
-    return {"game": name, "boards": [{"name": board, **facts(game.boards(board))} for board in game.names]}  # type: ignore[attr-defined]
+    found = []
+    for board in game.names:
+        with suppress(OSError):  # read by somebody into this process alone
+            found.append({"name": board, **facts(game.boards(board))})
+    return {"game": name, "boards": found}
 
 
 def facts(text: str) -> dict[str, object]:

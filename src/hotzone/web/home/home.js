@@ -26,6 +26,7 @@ import { readPictures, sprites } from './front/pictures.js';
 import { returning, waiting } from './front/returning.js';
 import { forgetErrors, homeFoot } from './front/ways_in.js';
 import { readToday, todayCard } from '../daily/today_card.js';
+import { chooseOwn, readOwn } from './own_board_choice.js';
 
 /** @import { Order, Refusal, Show, Travel } from '../lib/page.d.ts' */
 
@@ -158,9 +159,16 @@ function wizardFor(game) {
       seats: ['me', 'me', 'me', 'me'],
       title: '',
     };
-  const wizard = new SetupModel(board ? { ...first, settings: { ...first.settings, board } } : game || last ? first : null);
+  const wizard = new SetupModel(
+    board ? { ...first, settings: { ...first.settings, board } } : game || last ? first : null,
+  );
   const own = asked.get('own');
-  if (own) wizard.ready.then(() => wizard.chooseOwn(own));
+  wizard.ready
+    .then(async () => {
+      if (own) await chooseOwn(wizard, own);
+      else await readOwn(wizard);
+    })
+    .catch(() => {}); // a browser that keeps nothing has none
   return wizard;
 }
 

@@ -3,7 +3,7 @@
  * A match being set up: what was chosen, what the server says about it and about each other choice, and the building
  * drawn.
  */
-import { batch, effect, html, nothing, signal, svg } from '../lib/templates.js';
+import { batch, effect, signal } from '../lib/templates.js';
 import { gameNamed, games, gamesRead, loadGame, playable, bots } from '../lib/games.js';
 import { ask } from '../lib/api.js';
 import { crewNames, lastSetup } from '../lib/preferences.js';
@@ -37,7 +37,6 @@ export class SetupModel {
     this.own = signal(/** @type {OwnBoard | null} */ (null)); // a board of one's own, in place of a known one
     this.kits = signal(/** @type {Record<string, WorkshopGame>} */ ({})); // what draws those, by game
     this.stops = [this.check(), this.look()];
-    this.readOwn().catch(() => {}); // a browser that keeps nothing has none
     this.ready = gamesRead.then(() => {
       const known = first && gameNamed(first.game)?.page ? first : null;
       this.choose(known?.game ?? playable()[0]?.game ?? '', known?.settings);
@@ -94,7 +93,11 @@ export class SetupModel {
       number = 0;
     return effect(() => {
       const own = this.own.value,
-        asked = { game: this.game.value, settings: this.sent(this.settings.value), ...(own ? { board: own.text } : {}) },
+        asked = {
+          game: this.game.value,
+          settings: this.sent(this.settings.value),
+          ...(own ? { board: own.text } : {}),
+        },
         choices = this.choices(),
         mine = ++number;
       clearTimeout(timer);
@@ -185,25 +188,6 @@ export class SetupModel {
     });
   }
 
-  /** Boards of one's own that can be played, with what draws them. */
-  async readOwn() {
-    const { readOwnBoards } = await import('../workshop/own_boards.js'),
-      boards = (await readOwnBoards()).filter((one) => one.ok);
-    for (const game of new Set(boards.map((one) => one.game))) {
-      const kit = await (await loadGame(game)).workshop?.();
-      if (kit) this.kits.value = { ...this.kits.value, [game]: kit };
-    }
-    return boards;
-  }
-
-  /** Play on a board of one's own. @param {string} id */
-  async chooseOwn(id) {
-    const found = (await this.readOwn()).find((one) => one.id === id);
-    if (!found) return;
-    this.choose(found.game);
-    this.own.value = found;
-  }
-
   /** Another game: its own choices begin anew. @param {string} game @param {Settings} [settings] */
   choose(game, settings) {
     if (game === this.game.value) return;
@@ -240,37 +224,6 @@ export class SetupModel {
       title: this.title.value,
       ...(this.own.value ? { board: this.own.value.text } : {}),
     };
-  }
-
-  /**
-   * A plan as it stands before the match.
-   * @param {string} [name]
-   * @param {string} [label] '' for a drawing that says nothing new
-   */
-  picture(name = this.boardName(), label = undefined) {
-    const board = this.boards.value[`${this.game.value}/${name}`],
-      game = this.plugin();
-    if (!board || !game?.preview) return html`<div class="plan is-empty"></div>`;
-    const { width, height } = (game.previewSize ?? game.size)(board);
-    return html`<div class="plan">
-      <svg
-        viewBox="0 0 ${width} ${height}"
-        role=${label === '' ? nothing : 'img'}
-        aria-hidden=${label === '' ? 'true' : nothing}
-        aria-label=${label ?? board.title}
-      >
-        ${
-          label === ''
-            ? nothing
-            : svg`
-            ${game.symbols(null)}
-          `
-        }${game.preview(
-          board,
-          this.catalogue()?.boards?.find((one) => one.name === board.name),
-        )}
-      </svg>
-    </div>`;
   }
 
   close() {

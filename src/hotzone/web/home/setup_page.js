@@ -7,7 +7,7 @@ import { has, t } from '../lib/i18n.js';
 import { byStrength } from './bot_choice.js';
 import { usualBot } from '../lib/games.js';
 import { called, partsFor, pickOne, whyNot } from './setup_parts.js';
-import { ownChoice, ownPicture } from './own_board_choice.js';
+import { ownChoice, ownPicture, planPicture } from './own_board_choice.js';
 
 /** @import { FieldEvent, Order, Refusal, Verdict } from '../lib/page.d.ts' */
 /** @import { Signal } from '../lib/templates.js' */
@@ -36,10 +36,10 @@ function building(wizard) {
         ? html`<p class="hint">${t(`game-${wizard.game.value}-credit`)}</p>`
         : nothing
     }
-    ${wizard.plugin()?.setup?.box?.(wizard, partsFor(wizard)) ?? nothing}${ownPicture(wizard) ?? wizard.picture()}${ownChoice(wizard)}${
+    ${wizard.plugin()?.setup?.box?.(wizard, partsFor(wizard)) ?? nothing}${ownPicture(wizard) ?? planPicture(wizard)}${ownChoice(wizard)}${
       boards.length > 1
         ? pickOne(wizard, t('building'), 'board', 'board', boards, wizard.own.value ? '' : wizard.boardName(), (name) =>
-            wizard.picture(name, ''),
+            planPicture(wizard, name, ''),
           )
         : nothing
     }${has(`game-${wizard.game.value}-boards`) ? html`<p class="hint">${t(`game-${wizard.game.value}-boards`)}</p>` : nothing}
