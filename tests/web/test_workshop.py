@@ -6,10 +6,12 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.waiting import LONG
 from tests.web.hands import Came, Hands
+from tests.web.test_everybody import WIDE, everywhere
 
 expect.set_options(timeout=1000 * LONG)
 SHOP = Path(__file__).parents[2] / "docs/guides/corner-shop.toml"
@@ -106,6 +108,26 @@ def test_a_house_is_drawn_warned_about_mended_tried_shared_and_played_in_another
     other.page.locator("[data-begin]").click()
     other.page.wait_for_selector(".board-cell")
     assert other.page.evaluate("window.hotzone.table.board.value.title") == "Small house"
+
+
+@pytest.mark.full_size
+def test_gallery_editor_and_sharing_have_no_axe_violation_and_fit_every_size(hands: Hands) -> None:
+    page = hands.page
+    page.goto(hands.address + "/workshop")
+    page.wait_for_selector(".board-card svg")
+    hands.rest()
+    found = everywhere(hands, "gallery", ((390, 844), (1440, 900)))
+    page.locator("[data-size=one]").click()
+    page.wait_for_selector(".finding")
+    hands.rest()
+    found += everywhere(hands, "editor")
+    assert page.evaluate(WIDE) == []
+    page.locator(".board-title input").fill("x" * 60)
+    page.goto(hands.address + "/workshop")
+    page.locator("input[type=file]").set_input_files(SHOP)
+    page.locator("[data-deed=share]:not([disabled])").click()
+    found += everywhere(hands, "share", ((390, 844),), "dialog")
+    assert found == []
 
 
 def test_a_draft_is_drawn_as_the_server_draws_the_same_board(hands: Hands) -> None:

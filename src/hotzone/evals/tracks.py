@@ -74,7 +74,7 @@ class Track(NamedTuple):
             "version": self.version,
             "mode": self.mode,
             "partners": self.partners,
-            "cells": [[cell.game, str(cell.setup)] for cell in self.cells],
+            "cells": [[cell.game, str(cell.setup._replace(board=cell.board))] for cell in self.cells],  # a made board by its seed
             "seeds": [self.seed(i) for i in range(self.matches)],
         }
         return sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()[:16]

@@ -17,8 +17,8 @@ class Rules:
 
     def __init__(self, game: str, settings: Mapping[str, object]) -> None:
         self.game: Game[Any] = registry.game(game)
-        self.settings = dict(settings)
-        self.setup = self.game.setup(**settings)
+        self.settings = registry.with_board(self.game, settings)
+        self.setup = self.game.setup(**self.settings)
         self.start = self.game.new(self.setup)
         self.seats = self.game.seats(self.start)
         self.actions = action_table(self.game).action_space(self.start)
@@ -90,16 +90,17 @@ class PlayState:
         return PlayState(self.rules, self.match)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return restored, (self.rules.game.name, self.rules.setup, self.match.snapshot())
+        board = str(registry.with_board_text(self.rules.game, {"board": self.rules.setup.board})["board"])
+        return restored, (self.rules.game.name, self.rules.setup, self.match.snapshot(), board)
 
 
 _known: dict[tuple[str, Setup], Rules] = {}
 
 
-def restored(game: str, setup: Setup, data: bytes) -> PlayState:
-    """A match from its bytes; set-ups are worked out once."""
+def restored(game: str, setup: Setup, data: bytes, board: str = "") -> PlayState:
+    """A match from its bytes; set-ups are worked out once. `board` is the board's name, or the file of one that does not ship."""
     if (game, setup) not in _known:
-        _known[game, setup] = Rules(game, {"board": setup.board, **dict(setup.settings)})
+        _known[game, setup] = Rules(game, {"board": board or setup.board, **dict(setup.settings)})
     play_state = _known[game, setup].play_state()
     play_state.match.restore(data)
     return play_state

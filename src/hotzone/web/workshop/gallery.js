@@ -28,7 +28,7 @@ function shelfCard(model, one) {
     );
   return html`<li class="card board-card" data-board=${one.name}>
     ${boardPicture(model.pages.value[game], board, shown)}
-    <h3>${model.title(one)}</h3>
+    <h2>${model.title(one)}</h2>
     ${kindBadge(one.kind)}
     <p class="hint">${t(`ws-facts-${one.kind}`, one.facts)}</p>
     <div class="button-row">
@@ -45,7 +45,7 @@ function ownCard(model, one) {
   const kind = one.from ? 'shared' : 'mine';
   return html`<li class="card board-card" data-own=${one.id}>
     ${draftPicture(model.pages.value[one.game], model.kits.value[one.game], one.data)}
-    <h3>${one.title || t('ws-new-title')}</h3>
+    <h2>${one.title || t('ws-new-title')}</h2>
     ${kindBadge(kind)}
     <p class="hint">
       ${one.from ? t('ws-from', { author: one.from, licence: one.licence ?? '' }) : t(one.ok ? 'ws-ready' : 'ws-unfinished')}

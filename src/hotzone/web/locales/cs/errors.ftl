@@ -8,7 +8,6 @@ error-unknown-room = Partie s tímto kódem tu není.
 error-unknown-token = Tento návratový odkaz nepatří k této partii.
 error-unknown-seq = Takový okamžik partie nemá.
 error-unknown-job = Toto měření tu už není známé; vyžádejte si ho znovu.
-error-no-boards = Tato hra nepřijímá vlastní plány.
 error-unknown-rule = Takové pravidlo není.
 error-unknown-seat = Takové místo není.
 error-unknown-person = Nikdo takový tu není.

@@ -76,6 +76,7 @@ log-origin-lesson = Lekce; nepočítá se
 log-origin-position = Začala pozicí; nepočítá se
 log-origin-puzzle = Úloha; nepočítá se
 log-origin-what-if = Zkouška „co kdyby“; nepočítá se
+log-origin-draft = Zkouška plánu; nepočítá se
 log-origin-first = První záchrana; nepočítá se
 log-origin-undo = Vráceno za hod kostkou; nepočítá se
 log-origin-daily = Požár dne

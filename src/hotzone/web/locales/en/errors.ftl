@@ -8,7 +8,6 @@ error-unknown-room = There is no match with this code here.
 error-unknown-token = This return link does not belong to this match.
 error-unknown-seq = The match has no such moment.
 error-unknown-job = This measurement is not known here any more; ask for it again.
-error-no-boards = This game takes no boards of your own.
 error-unknown-rule = There is no such rule.
 error-unknown-seat = There is no such seat.
 error-unknown-person = Nobody here has this number.

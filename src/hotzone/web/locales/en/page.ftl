@@ -70,6 +70,7 @@ log-origin-lesson = A lesson; not counted
 log-origin-position = Began with a position; not counted
 log-origin-puzzle = A puzzle; not counted
 log-origin-what-if = A what-if; not counted
+log-origin-draft = A board tried out; not counted
 log-origin-first = A first rescue; not counted
 log-origin-undo = Went back beyond dice; not counted
 log-origin-daily = A fire of the day

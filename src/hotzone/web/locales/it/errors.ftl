@@ -8,7 +8,6 @@ error-unknown-room = Qui non c’è una partita con questo codice.
 error-unknown-token = Questo link di ritorno non è di questa partita.
 error-unknown-seq = La partita non ha questo momento.
 error-unknown-job = Questa misurazione non è più nota qui; chiedila di nuovo.
-error-no-boards = Questo gioco non accetta plance proprie.
 error-unknown-rule = Questa regola non c’è.
 error-unknown-seat = Questo posto non c’è.
 error-unknown-person = Qui non c’è questa persona.

@@ -73,6 +73,7 @@ log-origin-lesson = Una lezione; non conta
 log-origin-position = Iniziata da una posizione; non conta
 log-origin-puzzle = Un problema; non conta
 log-origin-what-if = Una prova «e se…»; non conta
+log-origin-draft = Prova di una plancia; non conta
 log-origin-first = Un primo salvataggio; non conta
 log-origin-undo = Annullata oltre i dadi; non conta
 log-origin-daily = Un incendio del giorno

@@ -8,7 +8,6 @@ error-unknown-room = Партии с таким кодом здесь нет.
 error-unknown-token = Эта ссылка для возврата не от этой партии.
 error-unknown-seq = Такого момента в партии нет.
 error-unknown-job = Этот замер здесь больше не известен; запросите его ещё раз.
-error-no-boards = Эта игра не принимает своих полей.
 error-unknown-rule = Такого правила нет.
 error-unknown-seat = Такого места нет.
 error-unknown-person = Такого человека здесь нет.

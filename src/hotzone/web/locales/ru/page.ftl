@@ -76,6 +76,7 @@ log-origin-lesson = Урок; не в счёт
 log-origin-position = Начата с позиции; не в счёт
 log-origin-puzzle = Задача; не в счёт
 log-origin-what-if = Проба «а что, если»; не в счёт
+log-origin-draft = Проба поля; не учитывается
 log-origin-first = Первое спасение; не в счёт
 log-origin-undo = Ход отменяли после броска; не в счёт
 log-origin-daily = Пожар дня

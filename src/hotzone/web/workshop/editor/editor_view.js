@@ -98,6 +98,7 @@ function head(model, deeds) {
       ${icon(sign)}${t(`ws-${id}`)}
     </button>`;
   return html`<header class="editor-head">
+    <h1 class="only-heard">${String(model.data.value.title ?? '')}</h1>
     <a class="word-button" href="/workshop">${icon('left')}${t('ws-title')}</a>
     <label class="board-title"
       ><span class="only-heard">${t('ws-board-title')}</span
