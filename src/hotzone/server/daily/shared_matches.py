@@ -1,4 +1,4 @@
-"""The fires that crews share: what today's is, who may try it, what becomes of a try when its match is over."""
+"""The matches that crews share: what today's is, who may try it, what becomes of a try when its match is over."""
 
 from __future__ import annotations
 

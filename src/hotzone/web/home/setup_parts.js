@@ -3,7 +3,7 @@
 import { html, nothing, repeat } from '../lib/templates.js';
 import { icon } from '../lib/icons.js';
 import { has, refusal, t } from '../lib/i18n.js';
-import { gameTitle } from '../lib/games.js';
+import { gameNamed, gameTitle } from '../lib/games.js';
 
 /** @import { SetupParts } from '../lib/game.d.ts' */
 /** @import { FieldEvent, Refusal } from '../lib/page.d.ts' */
@@ -33,7 +33,8 @@ export const whyNot = (wizard, reason) =>
  * @param {Refusal | null} reason
  */
 const about = (wizard, id, word, reason) => {
-  const own = `${id}-${word}-${wizard.settings.value.rules ?? 'family'}-how`, // a choice may mean less in another game
+  const rules = wizard.settings.value.rules ?? gameNamed(wizard.game.value)?.defaults?.rules,
+    own = `${id}-${word}-${rules}-how`, // a choice may mean less by other rules
     how = has(own) ? own : `${id}-${word}-how`;
   return html`<span
     ><b>${called(id, word)}</b>${has(how) ? html`<small>${t(how)}</small>` : nothing}${
