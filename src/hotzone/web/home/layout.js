@@ -31,7 +31,7 @@ const PAGES = [
   ['/today', 'burst', 'nav-today'],
   ['/academy', 'star', 'nav-academy'],
   ['/rules', 'book', 'rules'],
-  ['/log', 'list', 'station-log'],
+  ['/log', 'list', 'nav-log'],
 ];
 
 /** @param {unknown} body @param {string} [more] */
