@@ -111,6 +111,12 @@ def test_the_button_that_ends_it_says_what_is_missing(hands: Hands) -> None:
     assert "REACTOR-WIN-01" in refused(hands, ".goal-button")
 
 
+def test_cells_have_the_names_on_the_field_that_words_call_them_by(hands: Hands) -> None:
+    settled(hands)
+    assert hands.page.locator(".hero small").inner_text().endswith("Cell Ya")
+    assert {"Ya", "Yb", "Yc", "Yd", "S1", "28"} <= set(hands.page.locator(".cell-number").all_text_contents())
+
+
 def test_the_field_can_be_read_as_text(hands: Hands) -> None:
     settled(hands)
     hands.page.keyboard.press("t")

@@ -29,7 +29,7 @@ export function todayCard() {
     mine = found.mine?.over ? (found.mine.won ? t('today-won') : t('today-lost')) : '';
   return html`<a class="tile" href="/today" data-today-card>
     <div class="tile-art">
-      ${standing(found.plan.game, found.table)}<span class="tile-tag"
+      ${standing(found.plan.game, found.table, true)}<span class="tile-tag"
         >${t('today-tag', { day: written(found.day, { day: 'numeric', month: 'long' }) })}</span
       >
     </div>

@@ -53,7 +53,7 @@ const PAGES = [
   ['/academy', 'star', 'nav-academy'],
   ['/workshop', 'wrench', 'nav-workshop'],
   ['/rules', 'book', 'rules'],
-  ['/log', 'list', 'station-log'],
+  ['/log', 'list', 'nav-log'],
 ];
 
 /** @param {unknown} body @param {string} [more] */

@@ -76,8 +76,13 @@ export function poster(name, part = { x: 0, y: 0, w: 1, h: 1 }, label = '') {
   </svg>`;
 }
 
-/** A match as it stands: its first floor. @param {string} name of the game @param {View} view */
-export function standing(name, view) {
+/**
+ * A match as it stands: its first floor; all of it, or as much as fills its frame.
+ * @param {string} name of the game
+ * @param {View} view
+ * @param {boolean} [fills]
+ */
+export function standing(name, view, fills = false) {
   const game = plugins.value[name],
     board = boards.value[`${name}/${view.board}`];
   if (!game || !board) {
@@ -86,7 +91,12 @@ export function standing(name, view) {
   }
   const { width, height } = game.size(board),
     map = game.mapOf(board);
-  return html`<svg class="poster" viewBox="0 0 ${width} ${height}" aria-hidden="true">
+  return html`<svg
+    class="poster"
+    viewBox="0 0 ${width} ${height}"
+    preserveAspectRatio=${fills ? 'xMidYMid slice' : 'xMidYMid meet'}
+    aria-hidden="true"
+  >
     ${svg`${game.storey(map, { ...view, legal: [] }, map.floors[0] ?? 1, NO_MARKS)}`}
   </svg>`;
 }

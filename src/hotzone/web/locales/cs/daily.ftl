@@ -12,14 +12,9 @@ daily-open = { $many ->
 daily-over = Tento den už skončil: můžeš si ho zahrát pro cvik
 daily-played = Odehráno
 daily-next = Další požár za { $hours } h { $minutes } min
-daily-how = Stejný dům, stejné karty a stejné kostky pro každý tým. Počítá se jeden pokus.
-daily-over-how = Stejný dům a stejné kostky, jaké měly ten den všechny týmy. Cvičení se do seznamu nepočítá.
-daily-crew-of = { $many ->
-    [one] { $many } hasič
-    [few] { $many } hasiči
-    [many] { $many } hasiče
-   *[other] { $many } hasičů
-  }
+daily-how = Stejný začátek, stejné karty a stejné kostky pro každý tým. Počítá se jeden pokus.
+daily-over-how = Stejný začátek a stejné kostky, jaké měly ten den všechny týmy. Cvičení se do seznamu nepočítá.
+daily-crew-of = { $many } v týmu
 daily-rules = Pravidla
 daily-you-play = Hraješ
 daily-all-figures = za všechny, nebo společně u jedné obrazovky
@@ -102,8 +97,8 @@ daily-how-crews = { $many ->
     [many] Jak dopadlo { $many } týmu
    *[other] Jak dopadlo { $many } týmů
   }
-daily-first-crew = Stejný dům, stejné kostky. Dohráli jste jako první.
-daily-better = Stejný dům, stejné kostky. Dopadli jste lépe než { $percent } ze 100.
+daily-first-crew = Stejný začátek, stejné kostky. Dohráli jste jako první.
+daily-better = Stejný začátek, stejné kostky. Dopadli jste lépe než { $percent } ze 100.
 daily-bar-lost = Prohra
 daily-bar-all = Všech deset
 daily-bar-saved = { $from } nebo { $to }

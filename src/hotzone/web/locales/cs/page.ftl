@@ -11,6 +11,7 @@ your-name = Tvoje jméno
 name-hint = Jak ti říkají
 to-home = Na úvod
 station-log = Kniha záznamů
+nav-log = Záznamy
 rules = Pravidla
 rules-of = Pravidla: { $game }
 rules-found = { $many ->

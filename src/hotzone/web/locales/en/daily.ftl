@@ -10,8 +10,8 @@ daily-open = { $many ->
 daily-over = This day is over: play it for practice
 daily-played = Played
 daily-next = Next fire in { $hours } h { $minutes } min
-daily-how = The same house, the same cards and the same dice for every crew. One try counts.
-daily-over-how = The same house and dice as every crew had that day. Practice is never counted in the list.
+daily-how = The same start, the same cards and the same dice for every crew. One try counts.
+daily-over-how = The same start and dice as every crew had that day. Practice is never counted in the list.
 daily-crew-of = { $many ->
     [one] one of you
    *[other] { $many } of you

@@ -11,6 +11,7 @@ your-name = Your name
 name-hint = What others call you
 to-home = To the home page
 station-log = Station log
+nav-log = Log
 rules = Rules
 rules-of = Rules: { $game }
 rules-found = { $many ->

@@ -11,13 +11,9 @@ daily-open = { $many ->
 daily-over = Questo giorno è finito: si gioca per esercizio
 daily-played = Giocato
 daily-next = Prossimo incendio tra { $hours } h { $minutes } min
-daily-how = Lo stesso edificio, le stesse carte e gli stessi dadi per ogni squadra. Conta un solo tentativo.
-daily-over-how = Lo stesso edificio e gli stessi dadi che tutti hanno avuto quel giorno. L’esercizio non entra mai in classifica.
-daily-crew-of = { $many ->
-    [one] { $many } pompiere
-    [many] { $many } pompieri
-   *[other] { $many } pompieri
-  }
+daily-how = Lo stesso inizio, le stesse carte e gli stessi dadi per ogni squadra. Conta un solo tentativo.
+daily-over-how = Lo stesso inizio e gli stessi dadi che tutti hanno avuto quel giorno. L’esercizio non entra mai in classifica.
+daily-crew-of = squadra di { $many }
 daily-rules = Regole
 daily-you-play = Giochi
 daily-all-figures = con tutti, o in compagnia su uno schermo

@@ -11,6 +11,7 @@ your-name = Il tuo nome
 name-hint = Come ti chiamano
 to-home = Alla pagina iniziale
 station-log = Log della stazione
+nav-log = Log
 rules = Regole
 rules-of = Regole: { $game }
 rules-found = { $many ->

@@ -11,6 +11,7 @@ your-name = Ваше имя
 name-hint = Как вас называть
 to-home = На главную
 station-log = Сводка пожарной части
+nav-log = Сводка
 rules = Правила
 rules-of = Правила: { $game }
 rules-found = { $many ->

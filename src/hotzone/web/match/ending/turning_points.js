@@ -40,10 +40,13 @@ function picture(table, point) {
   if (!view) return html`<span class="point-picture"></span>`;
   const at = game.crew(view)[point.seat - 1]?.at ?? game.home(view),
     box = map.boxes.get(at) ?? [...map.boxes.values()][0],
-    floor = map.spaces.get(at)?.floor ?? map.floors[0] ?? 1;
+    floor = map.spaces.get(at)?.floor ?? map.floors[0] ?? 1,
+    { width, height } = game.size(table.board.value);
+  const within = (/** @type {number} */ middle, /** @type {number} */ half, /** @type {number} */ whole) =>
+    Math.max(0, Math.min(middle - half, whole - 2 * half)); // at its edge the board still fills the picture
   return html`<svg
     class="point-picture"
-    viewBox="${box.cx - NEAR * box.w} ${box.cy - NEAR * box.h} ${2 * NEAR * box.w} ${2 * NEAR * box.h}"
+    viewBox="${within(box.cx, NEAR * box.w, width)} ${within(box.cy, NEAR * box.h, height)} ${2 * NEAR * box.w} ${2 * NEAR * box.h}"
     preserveAspectRatio="xMidYMid slice"
     aria-hidden="true"
   >

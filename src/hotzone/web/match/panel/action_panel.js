@@ -80,13 +80,14 @@ function goal(ui) {
 export function panel(ui) {
   const { table } = ui;
   if (!table.shown.value) return nothing;
+  const refused = table.note.value && !table.coach.asking.value; // an answer stands first: on a phone the rest is below the edge
   return html`${startsOf(table).length ? nothing : hero(ui)}
     <section class="card action-card" aria-label=${t('actions')}>
       <div class="action-lists" tabindex=${table.legal.value.length ? nothing : '0'}>
-        ${tray(ui)} ${pointAt(table) ? part('point', ui) : nothing} ${askingCard(ui)}
+        ${refused ? planned(ui) : nothing} ${tray(ui)} ${pointAt(table) ? part('point', ui) : nothing} ${askingCard(ui)}
         ${ui.planner.picked.value || (table.legal.value.length && view(table).stuck) ? nothing : hintCard(table)}
-        ${planCard(table)} ${lensCard(table)} ${stuckCard(ui)} ${table.coach.asking.value ? nothing : planned(ui)}
-        ${actions(ui)}
+        ${planCard(table)} ${lensCard(table)} ${stuckCard(ui)}
+        ${refused || table.coach.asking.value ? nothing : planned(ui)} ${actions(ui)}
       </div>
       ${table.you.value?.seats.length && !startsOf(table).length ? turnButtons(ui) : nothing}${goal(ui)}
     </section>`;

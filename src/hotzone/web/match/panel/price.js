@@ -1,6 +1,6 @@
 // @ts-check
 /** A price with the shape of the points it is paid from, and whether any points are left. */
-import { html } from '../../lib/templates.js';
+import { html, nothing } from '../../lib/templates.js';
 import { t } from '../../lib/i18n.js';
 
 /** @import { View } from '../../lib/game.d.ts' */
@@ -11,7 +11,8 @@ import { t } from '../../lib/i18n.js';
  * @param {string} [key] of the words
  */
 export function price(view, offer, key = 'cost') {
-  if (!offer.cost) return html`<span class="cost is-free">${t('free')}</span>`;
+  // where nothing is paid with points, as in the choice of a card, "free" would only puzzle
+  if (!offer.cost) return view.stage === 'acting' ? html`<span class="cost is-free">${t('free')}</span>` : nothing;
   const points = /** @type {Record<string, number>} */ (view.points ?? {}),
     pooled = offer.pool && (points[offer.pool] ?? 0) > 0;
   return html`<span class="cost"

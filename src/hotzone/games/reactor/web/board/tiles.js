@@ -110,16 +110,14 @@ export function tile(name, cell, b) {
           : nothing
       }
       ${
-        cell.place === 'start'
-          ? nothing
-          : rod
-            ? svg`
-                <rect x=${b.cx + 12} y=${b.cy + 17} width="30" height="21" rx="10.500" class="number-plate"></rect>
-                <text x=${b.cx + 27} y=${b.cy + 33} class="cell-number is-on-plate">${name}</text>
-              `
-            : svg`
-                <text x=${b.cx} y=${low ? b.cy + 37 : b.cy + 9} class="cell-number ${low ? 'is-low' : ''}">${name}</text>
-              `
+        rod || kind === 'start'
+          ? svg`
+              <rect x=${b.cx + 12} y=${b.cy + 17} width="30" height="21" rx="10.500" class="number-plate"></rect>
+              <text x=${b.cx + 27} y=${b.cy + 33} class="cell-number is-on-plate">${name}</text>
+            `
+          : svg`
+              <text x=${b.cx} y=${low ? b.cy + 37 : b.cy + 9} class="cell-number ${low ? 'is-low' : ''}">${name}</text>
+            `
       }
       ${(cell.lying ?? []).map(
         (token, /** @type {number} */ i) => svg`
