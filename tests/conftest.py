@@ -4,6 +4,7 @@ The slowest tests begin first, so that no worker is left with one at the end. Th
 no compiled module takes part (once.txt), and the folders of rooms that know games by the contract alone (once_folders.txt).
 """
 
+import gc
 import os
 import sys
 from collections import Counter
@@ -26,6 +27,8 @@ hypothesis.settings.load_profile("same")
 TESTS = Path(__file__).parent
 ONCE, FOLDERS, SLOW = (TESTS / name for name in ("once.txt", "once_folders.txt", "slow.txt"))
 LONG = 4.0  # seconds of a test that is worth a line in slow.txt
+
+gc.disable()  # until the tests are read: all that comes before stays, and looking through it again and again finds nothing
 
 # tests of the page drive a browser whose loop stays in the main thread: they have a call of their own, `pytest tests/web`
 collect_ignore = [] if any("tests/web" in word for word in sys.argv) else ["web"]
@@ -68,6 +71,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = [item for item in items if function(item.nodeid) not in once]
     slow = {name: place for place, name in enumerate(listed(SLOW))}
     items.sort(key=lambda item: slow.get(function(item.nodeid), len(slow)))
+
+
+def pytest_collection_finish() -> None:
+    """From here on only what tests leave behind is looked through."""
+    gc.freeze()
+    gc.enable()
 
 
 took: Counter[str] = Counter()  # seconds of the slowest run of each test

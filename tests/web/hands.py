@@ -44,6 +44,7 @@ WATCH = """(() => {
 STILL = """() => Promise.all(document.getAnimations()
     .filter((one) => one.effect.getComputedTiming().endTime < 10_000).map((one) => one.finished.catch(() => null)))
   .then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))))"""
+TRAVEL = "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
 MANY = 12_000  # looks, one every ten milliseconds: nothing takes so long unless it hangs
 
 
@@ -53,10 +54,12 @@ class Hands:
     def __init__(self, page: Page, address: str) -> None:
         self.page = page
         self.address = address
+        self.loaded = False  # with the settings as they are now
         page.add_init_script(WATCH)
 
     def settle(self, **settings: object) -> None:
         """Choose settings before the page begins; they are kept in the browser."""
+        self.loaded = False
         for key, value in settings.items():
             self.page.add_init_script(f"localStorage.setItem('hotzone.{key}', {json.dumps(json.dumps(value))})")
 
@@ -77,14 +80,18 @@ class Hands:
         request = urllib.request.Request(f"{self.address}/api/{path}", json.dumps(asked).encode(), sent)
         with urllib.request.urlopen(request) as answer:
             made = json.load(answer)
-        self.page.goto(self.address + made["return"])
+        self.go(made["return"])
         self.page.wait_for_selector(".board-cell")
         self.wait()
         return str(made["code"])
 
-    def travel(self, path: str) -> None:
-        """Go to another address of the page as its links do: nothing is loaded again."""
-        self.page.evaluate("path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }", path)
+    def go(self, path: str) -> None:
+        """Come to an address of the page: it is loaded once, then somebody goes on as over a link."""
+        if self.loaded and self.page.evaluate("Boolean(document.getElementById('app')?.firstElementChild)"):
+            self.page.evaluate(TRAVEL, path)
+        else:
+            self.page.goto(self.address + path)
+            self.loaded = True
 
     def edge(self, name: str) -> Locator:
         """A wall, door or window where something can be done."""

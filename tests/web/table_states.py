@@ -27,7 +27,7 @@ def ended(game: str = "fire", **settings: Any) -> str:
 
 def placing(hands: Hands) -> None:
     """A first rescue: where to start."""
-    hands.page.goto(hands.address + "/first")
+    hands.go("/first")
     hands.page.wait_for_selector("[data-place-crew]")
     hands.wait()
 
@@ -114,16 +114,16 @@ def replayed(hands: Hands) -> None:
 
 def lobby(hands: Hands) -> None:
     """The host's lobby with free helmets."""
-    hands.page.goto(hands.address)
+    hands.go("/")
     hands.page.wait_for_selector("[data-quick]")
     order = {"settings": {"crew": 4}, "seats": ["me", "open", "open", "steady"], "name": "Anna", "lobby": True}
-    hands.page.goto(f"{hands.address}/m/{hands.page.evaluate(MAKE, order)['code']}")
+    hands.go(f"/m/{hands.page.evaluate(MAKE, order)['code']}")
     hands.page.wait_for_selector(".lobby .helmet-card")
 
 
 def invited(hands: Hands) -> None:
     """The same lobby by its link, as a guest who has not said a name."""
-    hands.page.goto(hands.address)
+    hands.go("/")
     hands.page.wait_for_selector("[data-quick]")
     order = {"settings": {"crew": 3}, "seats": ["me", "open", "open"], "name": "Anna", "lobby": True}
     code = hands.page.evaluate(MAKE, order)["code"]

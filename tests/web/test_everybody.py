@@ -169,7 +169,7 @@ def test_nothing_sticks_out_of_a_phone_and_no_key_is_shown(hands: Hands, tag: st
     hands.page.set_viewport_size({"width": 390, "height": 844})
     hands.settle(still=True, language=tag)
     for path in ("/", "/new", "/log", "/rules/reactor", "/learn"):
-        hands.page.goto(hands.address + path)
+        hands.go(path)
         hands.page.wait_for_selector("main h1")
         hands.rest()
         assert hands.page.evaluate(WIDE) == [], path

@@ -82,7 +82,7 @@ def test_who_comes_back_finds_the_match_that_waits_with_its_progress(hands: Hand
     hands.settle(name="Anna")
     go_home(hands)
     for more in ({}, {"game": "reactor", "settings": {}, "seats": ["me", "me", "me", "me"]}):
-        hands.page.goto(f"{hands.address}/m/{posted(hands, **more)}")
+        hands.go(f"/m/{posted(hands, **more)}")
         hands.page.wait_for_selector(".board-cell")
     go_home(hands)
     expect(hands.page.locator("h1")).to_have_text("Welcome back, Anna")
@@ -165,7 +165,7 @@ def test_everything_fits_is_large_enough_for_a_finger_and_for_an_eye(hands: Hand
     assert hands.page.evaluate(SMALL) == []
     assert hands.page.evaluate(TINY) == []
     assert hands.page.evaluate(WIDE) == []
-    hands.page.goto(f"{hands.address}/m/{posted(hands)}")
+    hands.go(f"/m/{posted(hands)}")
     hands.page.wait_for_selector(".board-cell")
     go_home(hands)
     hands.page.wait_for_selector("[data-continue]")

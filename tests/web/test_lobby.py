@@ -15,11 +15,11 @@ MAKE = """(order) => fetch('/api/matches', { method: 'POST', body: JSON.stringif
 def open_lobby(hands: Hands, *seats: str, name: str = "Anna") -> str:
     """A lobby made in one's own browser; its address."""
     hands.settle(name=name)
-    hands.page.goto(hands.address)
+    hands.go("/")
     hands.page.wait_for_selector("[data-quick]")
     order: dict[str, Any] = {"settings": {"crew": len(seats)}, "seats": list(seats), "name": name, "lobby": True}
     made = hands.page.evaluate(MAKE, order)
-    hands.page.goto(f"{hands.address}/m/{made['code']}")
+    hands.go(f"/m/{made['code']}")
     hands.page.wait_for_selector(".lobby")
     return f"{hands.address}/m/{made['code']}"
 

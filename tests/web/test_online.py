@@ -28,10 +28,10 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 def begin(hands: Hands, *seats: str) -> dict[str, Any]:
     """Set a match up in one's own browser, without a return link."""
-    hands.page.goto(hands.address)
+    hands.go("/")
     hands.page.wait_for_selector("[data-quick]")
     made: dict[str, Any] = hands.page.evaluate(BEGIN, {"settings": {"crew": len(seats)}, "seats": list(seats), "name": "Mira"})
-    hands.page.goto(f"{hands.address}/m/{made['code']}")
+    hands.go(f"/m/{made['code']}")
     hands.page.wait_for_selector(".board-cell")
     return made
 

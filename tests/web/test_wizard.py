@@ -21,12 +21,10 @@ class Wizard:
         self.hands, self.page = hands, hands.page
 
     def open(self, *choices: str) -> None:
-        """The set-up with some options ticked, in this order; who is at the page already comes by it, as over a link."""
-        if self.page.url.startswith(self.hands.address):
+        """The set-up with some options ticked, in this order."""
+        if self.hands.loaded:
             self.page.evaluate(FORGET)
-            self.hands.travel("/new")
-        else:
-            self.page.goto(self.hands.address + "/new")
+        self.hands.go("/new")
         self.page.wait_for_selector("[data-begin]:not([disabled])")
         for choice in choices:
             self.tick(choice)

@@ -11,6 +11,7 @@ from hotzone.ai.search.self_play import CorePlayer
 from hotzone.ai.search.turn_search import TurnSearch
 from hotzone.core import constants as c
 from hotzone.core.dice import Dice
+from hotzone.core.rows import COMPILED
 from hotzone.games.reactor.match import Match
 from hotzone.games.reactor.model import constants as w
 from hotzone.games.reactor.risk import risk
@@ -75,7 +76,7 @@ def test_what_a_tile_shows_is_not_known_before_it_is_opened() -> None:
 
 
 @pytest.mark.parametrize("name", bot_registry.bot_names())
-@pytest.mark.parametrize("sample", [0, 3, 5])
+@pytest.mark.parametrize("sample", [0, 3, 5] if COMPILED else [3])  # that both think alike is shown in compiled_and_pure
 def test_every_bot_plays_reactor_by_the_rules(name: str, sample: int) -> None:
     game, dice, bot = REACTOR, Dice(5), bot_registry.bot(name, 5)
     match = game.new(game.setup(**game.samples()[sample]))
