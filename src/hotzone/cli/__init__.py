@@ -16,6 +16,7 @@ COMMANDS = {
     "play": "play a match in the terminal",
     "learn": "lessons of one to three minutes in the terminal",
     "serve": "play in the browser: rooms for friends, matches that are kept",
+    "companion": "a phone as referee beside the cardboard: a server for one table, with a QR code",
     "backup": "copy all matches of a server into a file",
     "restore": "put a backup into an empty store",
     "verify": "check a store: no gaps, every match replays, dice match their seeds",
@@ -37,7 +38,17 @@ COMMANDS = {
     "bench": "measure the speed on this machine",
     "trace": "a digest of mixed matches, to compare two builds",
 }
-LONG = {"play", "serve", "sim", "eval", "table", "train", "calibrate", "puzzles"}  # where it matters that nothing is compiled
+LONG = {
+    "play",
+    "serve",
+    "companion",
+    "sim",
+    "eval",
+    "table",
+    "train",
+    "calibrate",
+    "puzzles",
+}  # where it matters that nothing is compiled
 SPOKEN = {"play", "replay", "hint", "risk", "debrief", "check-board"}  # commands in the reader's language; the others speak English
 USAGE = "usage: hotzone COMMAND …    (hotzone COMMAND --help shows its options and an example)"
 

@@ -38,6 +38,16 @@ async function route() {
     if (hash) history.replaceState(null, '', location.pathname);
     const { openTable } = await import('./match/view/screen.js');
     leave = openTable(second, at ? '' : hash, travel, at ? Number(at[1]) : null);
+  } else if (first === 'table') {
+    const hash = location.hash.slice(1);
+    if (hash) history.replaceState(null, '', location.pathname);
+    if (second) {
+      const { openCompanion } = await import('./companion/companion_page.js');
+      leave = openCompanion(second, hash, travel);
+    } else {
+      const { openNewTable } = await import('./companion/new_table.js');
+      leave = openNewTable(travel, show);
+    }
   } else if (first === 'rules') {
     const { openRules } = await import('./home/rules.js');
     leave = openRules(second || '', third || '', show, travel);

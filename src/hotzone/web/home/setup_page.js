@@ -13,7 +13,7 @@ import { called, partsFor, pickOne, whyNot } from './setup_parts.js';
 /** @import { SetupModel } from './setup_model.js' */
 
 /** @param {SetupModel} wizard */
-function building(wizard) {
+export function building(wizard) {
   const book = wizard.catalogue(),
     boards = (book?.boards ?? []).map((one) => one.name);
   return html`<section class="card is-padded step">
@@ -136,7 +136,7 @@ const troubled = new WeakMap();
  * @param {Refusal | null} trouble
  * @returns {Refusal | null}
  */
-function hindrance(wizard, trouble) {
+export function hindrance(wizard, trouble) {
   const verdict = wizard.verdict.value,
     lacking = wizard.lacking();
   if (trouble && !troubled.has(trouble)) troubled.set(trouble, wizard.settings.value);

@@ -118,6 +118,7 @@ export const game = {
   mark,
   rescues,
   endScene: () => import('./end_scene.js').then((found) => found.paintStreet),
+  tabletop: () => import('./tabletop/tabletop.js').then((found) => found.tabletop),
   onFoot: ['move'],
   chances: ['poi-lost', 'collapse'],
 
