@@ -16,6 +16,7 @@ COMMANDS = {
     "play": "play a match in the terminal",
     "learn": "lessons of one to three minutes in the terminal",
     "serve": "play in the browser: rooms for friends, matches that are kept",
+    "companion": "a phone as referee beside the cardboard: a server for one table, with a QR code",
     "backup": "copy all matches of a server into a file",
     "restore": "put a backup into an empty store",
     "verify": "check a store: no gaps, every match replays, dice match their seeds",
@@ -44,6 +45,7 @@ COMMANDS = {
 LONG = {
     "play",
     "serve",
+    "companion",
     "sim",
     "measure",
     "eval",

@@ -35,6 +35,16 @@ async function pageOf([first = '', second = '', third = '']) {
     const { openTable } = await import('./match/view/screen.js');
     return () => openTable(second, at ? '' : hash, travel, at ? Number(at[1]) : null);
   }
+  if (first === 'table') {
+    const hash = location.hash.slice(1);
+    if (hash) history.replaceState(null, '', location.pathname);
+    if (second) {
+      const { openCompanion } = await import('./companion/companion_page.js');
+      return () => openCompanion(second, hash, travel);
+    }
+    const { openNewTable } = await import('./companion/new_table.js');
+    return () => openNewTable(travel, show);
+  }
   if (first === 'rules') {
     const { openRules } = await import('./home/rules.js');
     return () => openRules(second, third, show, travel);

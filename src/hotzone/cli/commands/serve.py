@@ -15,6 +15,8 @@ from hotzone.cli.files import read_text
 from hotzone.cli.stores import is_address, open_store
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from starlette.applications import Starlette
 
 EXAMPLE = "hotzone serve --db matches.sqlite"
@@ -57,8 +59,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 options = add_arguments  # as the other commands call it
 
 
-def run(args: argparse.Namespace) -> int:
-    """Serve until SIGINT or SIGTERM; 0 when it ended well."""
+def run(args: argparse.Namespace, greet: Callable[[str], None] | None = None) -> int:
+    """Serve until SIGINT or SIGTERM; 0 when it ended well. `greet` is told by which address people come."""
     try:
         from hotzone.server import json_log
         from hotzone.server.app import create_app
@@ -91,6 +93,8 @@ def run(args: argparse.Namespace) -> int:
     reach = reachable(args.host, door.getsockname()[1])
     if reach:
         print(f"Others in this network play at {reach}/", flush=True)
+    if greet:
+        greet(reach or address(args.host, door.getsockname()[1]))
     secrets = os.environ.get("HOTZONE_SECRETS", "").split()
     app = create_app(
         lambda: store,

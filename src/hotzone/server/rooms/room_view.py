@@ -91,7 +91,7 @@ def state(room: Room, seq: int | None = None) -> str:
         return codec.write(outgoing.State(seq=room.seq, live=True, view=room.view(), undo=undo, redo=redo))
     if seq > room.seq:
         raise Unknown("unknown-seq", f"this match has entries up to {room.seq}")
-    then = codec.raw({**room.history.view(seq), "legal": []})
+    then = codec.raw({**room.history.view(seq), **({} if room.by_hand else {"legal": []})})  # what was entered can be put right
     return codec.write(outgoing.State(seq=seq, live=False, view=then, undo=None, redo=False))
 
 

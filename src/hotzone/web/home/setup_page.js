@@ -14,7 +14,7 @@ import { ownChoice, ownPicture, planPicture } from './own_board_choice.js';
 /** @import { SetupModel } from './setup_model.js' */
 
 /** @param {SetupModel} wizard */
-function building(wizard) {
+export function building(wizard) {
   const book = wizard.catalogue(),
     boards = (book?.boards ?? []).map((one) => one.name);
   return html`<section class="card is-padded step">
@@ -137,7 +137,7 @@ const troubled = new WeakMap();
  * @param {Refusal | null} trouble
  * @returns {Refusal | null}
  */
-function hindrance(wizard, trouble) {
+export function hindrance(wizard, trouble) {
   const verdict = wizard.verdict.value,
     lacking = wizard.lacking();
   if (trouble && !troubled.has(trouble)) troubled.set(trouble, wizard.settings.value);

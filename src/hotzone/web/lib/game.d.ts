@@ -36,6 +36,8 @@ export interface View {
   starts?: { space: string; inside?: string; reason: string; call?: string; mate?: number }[];
   /** why the turn cannot end now, and what lets it end */
   stuck?: { code: string; rule: string; ways: Way[] };
+  /** at a table of cardboard: what each answer of nature would do */
+  foretold?: Record<string, string>;
   /** what is asked besides the stage */
   question?: { rule?: string; space?: string; dice?: number[] };
   /** what the active figure can spend, by purpose */
@@ -359,6 +361,66 @@ export interface Rescue {
 /** Paints what is behind the words of an ended match. */
 export type EndScene = (pen: CanvasRenderingContext2D, width: number, height: number, won: boolean) => void;
 
+/** A piece of cardboard that somebody puts, takes off, turns or moves. */
+export interface TableChange {
+  key: string;
+  kind: 'put' | 'take' | 'turn' | 'move';
+  symbol: string;
+  text: string;
+  /** where, in dice and rooms */
+  more: string;
+  place: string;
+}
+
+/** A key to enter with: the first of two taps, or with `text` an answer. */
+export interface TableKey {
+  key: string;
+  label: string;
+  text?: string;
+  /** what it would do */
+  sign?: string;
+  /** why it cannot be tapped */
+  why?: string;
+  picture?: unknown;
+  note?: string;
+}
+
+/** What nature is asked for at a table of cardboard. */
+export interface TableQuestion {
+  title: string;
+  hint: string;
+  look: 'dice' | 'faces' | 'pad' | 'list';
+  first?: TableKey[];
+  /** said after the first tap */
+  then?(first: string): string;
+  second?: string;
+  keys(first: string): TableKey[];
+  /** what the first tap lights up */
+  places?(first: string): string[];
+}
+
+/** A kind of piece of the set-up. */
+export interface TablePiece {
+  key: string;
+  symbol: string;
+  text: string;
+  more: string;
+  count: number;
+  places: string[];
+}
+
+/** What a game knows of its cardboard. */
+export interface Tabletop<V extends View = View, M extends BoardMap = BoardMap> {
+  /** what is to be done with the pieces so that one table becomes the other, in the order of hands */
+  changes(map: M, before: V, after: V, nameOf: NameOf): TableChange[];
+  question(map: M, view: V, nameOf: NameOf): TableQuestion;
+  pieces(map: M, view: V): TablePiece[];
+  /** the sign of a word that foretells */
+  sign(word: string): { symbol: string; text: string };
+  /** an answer of nature in words */
+  answer(text: string): string;
+}
+
 /** What people call a seat's figure. */
 export type NameOf = (seat: Actor | undefined) => string;
 
@@ -385,6 +447,8 @@ export interface GameFiles {
   stylesheets: string[];
   locales: Record<string, string>;
   academy: Record<string, string>;
+  /** the words of its tables of cardboard */
+  tabletop: Record<string, string>;
   lesson: string | null;
   /** is there a match for somebody who has never played? */
   first_rescue: boolean;
@@ -551,6 +615,9 @@ export interface GamePage<V extends View = View, B extends Board = Board, M exte
     percent: (share: number) => string,
     number: (value: number) => string,
   ): string[];
+
+  /** its cardboard, fetched when a table is opened */
+  tabletop?(): Promise<Tabletop<V, M>>;
 
   setup?: GameSetup;
   result?: GameResult;

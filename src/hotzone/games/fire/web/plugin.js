@@ -119,6 +119,7 @@ export const game = {
   rescues,
   workshop: () => import('./workshop/workshop.js').then((found) => found.workshop),
   endScene: () => import('./end_scene.js').then((found) => found.paintStreet),
+  tabletop: () => import('./tabletop/tabletop.js').then((found) => found.tabletop),
   onFoot: ['move'],
   chances: ['poi-lost', 'collapse'],
 

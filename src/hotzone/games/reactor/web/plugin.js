@@ -114,6 +114,7 @@ export const game = {
   setup,
   result,
   badges,
+  tabletop: () => import('./tabletop/tabletop.js').then((found) => found.tabletop),
   onFoot: ['move', 'cross'],
   chances: ['r-defeat'],
 

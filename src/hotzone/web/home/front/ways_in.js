@@ -94,7 +94,7 @@ async function bring(event, travel) {
 export function homeFoot(travel) {
   const bad = badRecord.value;
   return html`<footer class="home-foot">
-      <a href="/new" data-new>${t('home-by-hand')}</a>
+      <a href="/new" data-new>${t('home-by-hand')}</a><a href="/table" data-table>${t('home-table')}</a>
       <label class="file-link"
         ><input
           type="file"

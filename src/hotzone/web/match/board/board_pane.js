@@ -105,7 +105,7 @@ function plan(ui, floor, marks, side = 'xMidYMid') {
     <rect class="dimmer" x="0" y="0" width=${width} height=${height} rx="26"></rect>
     ${cells(ui, map, floor)}
     <g aria-hidden="true">
-      ${lensMarks(ui, map, floor)}${ghosts(ui, map, floor)}${edgeHits(ui, map, floor)}${ring(ui, map, floor)}${startMarks(ui, map, floor)}${bubble(ui, map, floor)}
+      ${lensMarks(ui, map, floor)}${ghosts(ui, map, floor)}${edgeHits(ui, map, floor)}${ring(ui, map, floor)}${startMarks(ui, map, floor)}${bubble(ui, map, floor)}${ui.over(map, floor)}
     </g>
   </svg>`;
 }

@@ -80,6 +80,8 @@ export class MatchState {
     if (typeof seat !== 'number') return '';
     const given = seatNames.value[this.code]?.[seat];
     if (given) return given;
+    const beside = this.room.value?.switches.names[seat - 1]; // somebody at a table of cardboard
+    if (beside) return beside;
     const chair = this.room.value?.seats[seat - 1];
     const many = this.room.value?.seats.filter((one) => one.holder && one.holder === chair?.holder).length ?? 0;
     if (chair?.holder && many === 1 && !isUnnamed(chair.name)) return chair.name ?? '';

@@ -1,6 +1,6 @@
 // @ts-check
 /** What the play screen remembers besides the match: tabs, dialogs, focus; and what pointers and keys do. */
-import { signal } from '../../lib/templates.js';
+import { nothing, signal } from '../../lib/templates.js';
 import { ask } from '../../lib/api.js';
 import { bots } from '../../lib/games.js';
 import { rememberMatch } from '../../lib/preferences.js';
@@ -12,7 +12,7 @@ import { Planner } from './planner.js';
 import { follow, listen, placeAll, watchPlace, watchTalk, watchTurn, welcome } from './screen_watchers.js';
 import { Zoom } from '../board/zoom.js';
 
-/** @import { Group } from '../../lib/game.d.ts' */
+/** @import { BoardMap, Group } from '../../lib/game.d.ts' */
 /** @import { BoardEvent, Dialog, Refusal, Travel } from '../../lib/page.d.ts' */
 /** @import { Match } from './match.js' */
 /** @import { Tutorial } from './tutorial.js' */
@@ -35,6 +35,8 @@ export class ScreenState {
     this.focus = signal('');
     this.floor = signal(1);
     this.lens = new Zoom();
+    /** What else is drawn over the board. @type {(map: BoardMap, floor: number) => unknown} */
+    this.over = () => nothing;
     this.unread = signal(false);
     this.asking = signal(false); // end the turn, really?
     this.crewing = false; // the whole crew is being placed for me

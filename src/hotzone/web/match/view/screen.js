@@ -23,6 +23,7 @@ import { ScreenState } from '../model/screen_state.js';
 import { bar, team } from './top_bar.js';
 
 /** @import { Travel } from '../../lib/page.d.ts' */
+/** @import { Room } from '../../lib/protocol.d.ts' */
 
 /** The last line of the log, for phones. @param {ScreenState} ui */
 function ticker(ui) {
@@ -57,12 +58,16 @@ function loading(ui) {
   </div>`;
 }
 
+/** A table of cardboard where an entry can still be put right. @param {Room} room */
+const isOpenTable = (room) => room.origin === 'table' && !room.switches.booked;
+
 /** Is the match over, told to its end, and its board not looked at? @param {ScreenState} ui */
 const isEnded = ({ table, endHidden }) =>
   table.live.value.view.result !== 'undecided' &&
   !table.story.playing.value &&
   table.at.value === null &&
-  endHidden.value !== table.code;
+  endHidden.value !== table.code &&
+  !isOpenTable(table.room.value);
 
 /** The parts of a table, each drawn again only when something of its own has changed. @param {ScreenState} ui */
 const partsOf = (ui) => ({
@@ -81,7 +86,7 @@ function screen(ui, parts) {
   if (!table.shown.value || !table.game.value || !table.room.value) return loading(ui);
   if (table.room.value.switches.waiting && !table.room.value.over) return part('lobby', ui, loading(ui));
   const sheet = ui.sheet.value;
-  return html`<div class="play-screen sheet-${sheet}">
+  return html`<div class="play-screen sheet-${sheet} ${isOpenTable(table.room.value) ? 'is-table' : ''}">
     ${parts.bar()}${parts.team()}
     <main class="play">${parts.strip()}${parts.board()}${parts.phase()}</main>
     <aside class="side" aria-label=${t('actions')}>${ui.tutor?.card()}${parts.actions()}${parts.log()}</aside>
@@ -115,8 +120,9 @@ function screen(ui, parts) {
  * @param {string} secret
  * @param {Travel} travel
  * @param {number | null} [at]
+ * @param {((ui: ScreenState) => Partial<ReturnType<typeof partsOf>>) | null} [beside] other parts, for a table of cardboard
  */
-export function openTable(code, secret, travel, at = null) {
+export function openTable(code, secret, travel, at = null, beside = null) {
   const table = new Match(code, secret, at),
     ui = new ScreenState(table, travel);
   ui.tutor = new Tutorial(ui);
@@ -137,9 +143,13 @@ export function openTable(code, secret, travel, at = null) {
           .join()
       : '',
   );
-  const parts = partsOf(ui);
+  const parts = { ...partsOf(ui), ...beside?.(ui) };
   let scrolled = '';
   const stops = [
+    effect(() => {
+      if (!beside && table.room.value && isOpenTable(table.room.value))
+        travel(`/table/${code}${secret ? `#${secret}` : ''}`);
+    }),
     keys(ui),
     heed(ui),
     effect(() => {

@@ -1,0 +1,135 @@
+// @ts-check
+/** The companion: the play screen beside a real table. What nature did is entered, what follows is told piece by piece. */
+import { html, nothing, section } from '../lib/templates.js';
+import { icon } from '../lib/icons.js';
+import { t } from '../lib/i18n.js';
+import { panel } from '../match/panel/action_panel.js';
+import { openTable } from '../match/view/screen.js';
+import { ask } from './ask.js';
+import { Desk } from './desk.js';
+import { ended } from './ended.js';
+import { correction, entries, leftOver } from './entries.js';
+import { keys } from './keys.js';
+import { keepScreenOn } from './screen_light.js';
+import { nextPiece, setTable } from './set_table.js';
+import { lit, numbers, told } from './told.js';
+import { readTableWords } from './words.js';
+
+/** @import { BoardMap } from '../lib/game.d.ts' */
+/** @import { Travel } from '../lib/page.d.ts' */
+/** @import { ScreenState } from '../match/model/screen_state.js' */
+
+/** What the table waits for, in a word. @param {Desk} desk */
+function sceneOf(desk) {
+  const view = desk.table.live.value.view;
+  if (!desk.ready.value && desk.table.live.value.seq === 0) return 'set';
+  if (desk.pending.value.length) return 'told';
+  if (view.result !== 'undecided') return 'ended';
+  return view.actor === 'nature' ? 'keys' : 'turn';
+}
+
+/** @param {Desk} desk @param {string} scene */
+function sceneView(desk, scene) {
+  switch (scene) {
+    case 'set':
+      return setTable(desk);
+    case 'told':
+      return told(desk);
+    case 'ended':
+      return ended(desk);
+    case 'keys':
+      return keys(desk, desk.table.live.value.view);
+    default:
+      return panel(desk.ui);
+  }
+}
+
+/** Undo, what was entered, questions, other phones. @param {Desk} desk */
+function tools(desk) {
+  const { table, ui } = desk,
+    stop = desk.hindered() || (table.live.value.undo ? '' : t('undo-nothing'));
+  const open = (/** @type {string} */ name) => {
+    desk.sheet.value = desk.sheet.value === name ? '' : name;
+    table.coach.lens.value = desk.sheet.value === 'ask';
+  };
+  const tool = (
+    /** @type {string} */ mark,
+    /** @type {string} */ sign,
+    /** @type {() => void} */ press,
+    /** @type {string} */ why = '',
+  ) =>
+    html`<button
+      class="tool-button button ${why ? 'is-off' : ''}"
+      data-desk=${mark}
+      aria-disabled=${why !== ''}
+      aria-pressed=${mark === 'undo' || mark === 'phones' ? nothing : desk.sheet.value === mark}
+      title=${why || t(`companion-tool-${mark}`)}
+      @click=${() => (why ? ui.explain(why) : press())}
+    >
+      ${icon(sign)}<span>${t(`companion-tool-${mark}`)}</span>
+    </button>`;
+  return html`<nav class="desk-tools" aria-label=${t('companion-tools')}>
+    ${sceneOf(desk) === 'turn' && !desk.sheet.value ? nothing : tool('undo', 'undo', () => void table.undo(), stop)}${tool('entries', 'list', () => open('entries'))}${tool(
+      'ask',
+      'dice',
+      () => open('ask'),
+    )}${tool('phones', 'people', () => {
+      ui.dialog.value = { kind: 'room' };
+    })}
+  </nav>`;
+}
+
+/** @param {Desk} desk */
+function deskPanel(desk) {
+  const { table } = desk;
+  if (!desk.top.value) return html`<p role="status">${t('loading')}</p>`;
+  const sheet = desk.sheet.value,
+    note = table.note.value,
+    body =
+      sheet === 'entries'
+        ? entries(desk)
+        : sheet === 'fix'
+          ? correction(desk)
+          : sheet === 'ask'
+            ? ask(desk)
+            : sceneView(desk, sceneOf(desk));
+  return html`<div class="desk" data-scene=${sheet || sceneOf(desk)}>
+    ${table.link.value === 'live' ? nothing : html`<p class="note is-refused" role="alert">${icon('warn')}<span>${t('companion-offline')}</span></p>`}
+    ${sheet ? nothing : leftOver(desk)}${
+      note && (sheet || sceneOf(desk) !== 'turn')
+        ? html`<p class="note is-refused" role="status">
+            ${icon('x')}<span>${note.error.text || t(`error-${note.error.code}`)}</span>
+          </p>`
+        : nothing
+    }${body}${tools(desk)}
+  </div>`;
+}
+
+/** Numbers of changes, a lit row, places of pieces. @param {Desk} desk @param {BoardMap} map @param {number} floor */
+function drawOver(desk, map, floor) {
+  if (!desk.top.value) return nothing;
+  const scene = sceneOf(desk);
+  if (scene === 'told') return numbers(desk, map, floor, desk.pending.value);
+  if (scene === 'set') return lit(desk, map, floor, nextPiece(desk)?.places ?? []);
+  const question = desk.first.value ? desk.top.value.question(map, desk.table.live.value.view, String) : null;
+  return question?.places ? lit(desk, map, floor, question.places(desk.first.value)) : nothing;
+}
+
+/** Open a table by its code; returns how to leave it. @param {string} code @param {string} secret @param {Travel} travel */
+export function openCompanion(code, secret, travel) {
+  let desk = /** @type {Desk | null} */ (null);
+  readTableWords();
+  const dim = keepScreenOn();
+  const leave = openTable(code, secret, travel, null, (/** @type {ScreenState} */ ui) => {
+    const made = new Desk(ui);
+    desk = made;
+    Object.assign(window, { desk: made }); // for people who look under the hood
+    made.drawOver = (map, floor) => drawOver(made, /** @type {BoardMap} */ (map), floor);
+    return { actions: section(() => deskPanel(made)) };
+  });
+  return () => {
+    dim();
+    desk?.close();
+    leave();
+  };
+}

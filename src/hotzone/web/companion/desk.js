@@ -1,0 +1,236 @@
+// @ts-check
+/**
+ * What a phone beside a real table remembers: how the cardboard lies, what is still to be put, which die was tapped, which
+ * entry is being put right. Signals; no drawing, no rules.
+ */
+import { batch, computed, effect, signal } from '../lib/templates.js';
+import { announce } from '../match/model/action_text.js';
+import { t } from '../lib/i18n.js';
+
+/** @import { Tabletop, TableChange, View } from '../lib/game.d.ts' */
+/** @import { Amended, LogEntry } from '../lib/protocol.d.ts' */
+/** @import { ServerMessage } from '../lib/page.d.ts' */
+/** @import { ScreenState } from '../match/model/screen_state.js' */
+
+/** An entry that is put right: what it was, the table before it, what is tapped instead, and what that would do. */
+/** @typedef {{entry: LogEntry, view: View, text: string, tried: Amended | null}} Fix */
+
+const KEPT = 'hotzone.table.'; // in the browser, by match: is the table set, and what a correction left over
+
+export class Desk {
+  /** @param {ScreenState} ui */
+  constructor(ui) {
+    this.ui = ui;
+    this.table = ui.table;
+    this.top = signal(/** @type {Tabletop | null} */ (null));
+    this.placed = signal(/** @type {View | null} */ (null)); // the table as it lies
+    this.ticked = signal(/** @type {string[]} */ ([]));
+    this.first = signal(''); // the first of two taps
+    this.sheet = signal(''); // entries, fix, ask
+    this.fix = signal(/** @type {Fix | null} */ (null));
+    this.left = signal(/** @type {number[]} */ (this.kept().left ?? []));
+    this.ready = signal(/** @type {boolean} */ (this.kept().ready ?? false));
+    this.note = signal(''); // the line for the log
+    this.jumped = { seq: -1, at: 0 };
+    this.seen = -1;
+    /** What is still to be put, turned or taken off. */
+    this.pending = computed(() => this.differences(this.placed.value, this.table.live.value?.view));
+    // nothing is told beat by beat: hands put it on the table
+    Object.assign(this.table.story, { timeOf: () => 0, write: () => {} });
+    this.table.story.words.ring = () => {};
+    this.hear = this.table.hear.bind(this.table);
+    this.table.hear = (message) => {
+      this.listen(message);
+      return undefined;
+    };
+    this.ui.over = (map, floor) => this.drawOver(map, floor);
+    this.drawOver = (/** @type {unknown} */ _map, /** @type {number} */ _floor) => /** @type {unknown} */ (null);
+    this.stops = [this.load(), this.follow(), this.remember()];
+  }
+
+  /** @returns {{left?: number[], ready?: boolean}} */
+  kept() {
+    try {
+      return JSON.parse(localStorage.getItem(KEPT + this.ui.table.code) ?? '{}');
+    } catch {
+      return {};
+    }
+  }
+
+  remember() {
+    return effect(() =>
+      localStorage.setItem(KEPT + this.table.code, JSON.stringify({ left: this.left.value, ready: this.ready.value })),
+    );
+  }
+
+  load() {
+    return effect(() => {
+      const game = this.table.game.value;
+      if (game?.tabletop && !this.top.peek())
+        game.tabletop().then((found) => {
+          this.top.value = found;
+        });
+    });
+  }
+
+  /** Somebody's own step is on the table already; what nature or a correction did is to be put there. */
+  follow() {
+    return effect(() => {
+      const live = this.table.live.value;
+      if (!live || live.seq === this.seen) return;
+      const first = this.seen < 0;
+      this.seen = live.seq;
+      const entry = this.table.chronicle.entries.get(live.seq);
+      if (first) {
+        if (live.seq > 0) this.ready.value = true;
+        this.placed.value = live.view;
+      } else if (entry && typeof entry.actor === 'number' && !this.isCorrection(entry) && !this.was.length)
+        this.placed.value = live.view;
+      this.was = this.differences(this.placed.peek(), live.view);
+      this.first.value = '';
+      this.ticked.value = [];
+      if (this.was.length) announce(this.was.map((one, i) => `${i + 1}. ${one.text}, ${one.more}`).join('. '));
+    });
+  }
+
+  /** @type {TableChange[]} */
+  was = [];
+
+  /** Was an entry played again, or put right, after somebody went back? @param {LogEntry} entry */
+  isCorrection(entry) {
+    if (this.table.chronicle.same.has(entry.seq - 1)) {
+      this.jumped = { seq: entry.seq, at: entry.at };
+      return true;
+    }
+    if (entry.seq === this.jumped.seq + 1 && entry.at < this.jumped.at) {
+      this.jumped.seq = entry.seq;
+      return true;
+    }
+    return false;
+  }
+
+  /** @param {View | null | undefined} before @param {View | null | undefined} after */
+  differences(before, after) {
+    const top = this.top.value;
+    if (!top || !before || !after || before === after) return [];
+    return top.changes(this.table.map(), before, after, (seat) => this.table.nameOf(seat));
+  }
+
+  /** May this phone enter something? */
+  enters() {
+    const you = this.table.you.value;
+    return !!you && (you.host || you.seats.length > 0) && !this.table.room.value?.switches.booked;
+  }
+
+  /** Why nothing can be entered now; '' if something can. */
+  hindered() {
+    if (this.table.link.value !== 'live') return t('companion-no-line');
+    return this.enters() ? '' : t('companion-watching');
+  }
+
+  /** @param {ServerMessage} message */
+  listen(message) {
+    if (message.type !== 'amended') {
+      this.hear(message);
+      return;
+    }
+    const fix = this.fix.value;
+    if (message.dry) {
+      if (fix) this.fix.value = { ...fix, tried: message };
+      return;
+    }
+    batch(() => {
+      this.left.value = message.left;
+      this.fix.value = null;
+      this.sheet.value = '';
+    });
+  }
+
+  /** All that was told lies on the table. */
+  allPlaced() {
+    batch(() => {
+      this.placed.value = this.table.live.value.view;
+      this.was = [];
+      this.ticked.value = [];
+    });
+  }
+
+  /** @param {string} key */
+  tick(key) {
+    const now = this.ticked.value;
+    this.ticked.value = now.includes(key) ? now.filter((one) => one !== key) : [...now, key];
+    if (this.pending.value.every((one) => this.ticked.value.includes(one.key))) this.allPlaced();
+  }
+
+  /** A key was tapped: the first of two, or an answer. @param {string} key @param {string} [text] */
+  tap(key, text) {
+    if (this.hindered()) return;
+    if (!text) {
+      this.first.value = this.first.value === key ? '' : key;
+      return;
+    }
+    const fix = this.fix.value;
+    if (fix && this.sheet.value === 'fix') {
+      this.first.value = '';
+      this.try(text);
+    } else this.table.act(text);
+  }
+
+  roll = () => this.table.tell({ type: 'roll', seq: this.table.live.value.seq });
+
+  /** Open an entry to put it right. @param {LogEntry} entry */
+  async open(entry) {
+    const before = this.table.chronicle.before.get(entry.seq) ?? 0;
+    const found = await fetch(`/api/matches/${this.table.code}/at/${before}`).then((answer) => answer.json());
+    batch(() => {
+      this.first.value = '';
+      this.fix.value = { entry, view: found.view, text: '', tried: null };
+      this.sheet.value = 'fix';
+    });
+  }
+
+  /** What would it be instead? Nothing changes yet. @param {string} text '' if it did not happen @param {number[]} [keep] */
+  try(text, keep) {
+    const fix = this.fix.value;
+    if (!fix) return;
+    this.fix.value = { ...fix, text, tried: null };
+    this.table.tell({
+      type: 'amend',
+      seq: this.table.live.value.seq,
+      at: fix.entry.seq,
+      text,
+      dry: true,
+      ...(keep ? { keep } : {}),
+    });
+  }
+
+  /** Put it right; with `keep`, only these of the later entries are played again. @param {number[]} [keep] */
+  amend(keep) {
+    const fix = this.fix.value;
+    if (fix)
+      this.table.tell({
+        type: 'amend',
+        seq: this.table.live.value.seq,
+        at: fix.entry.seq,
+        text: fix.text,
+        ...(keep ? { keep } : {}),
+      });
+  }
+
+  /** Go on with entries that a correction left over. @param {number[]} keep */
+  resume(keep) {
+    this.table.tell({ type: 'amend', seq: this.table.live.value.seq, keep });
+  }
+
+  drop() {
+    this.left.value = [];
+  }
+
+  book() {
+    this.table.tell({ type: 'book', seq: this.table.live.value.seq, note: this.note.value });
+  }
+
+  close() {
+    for (const stop of this.stops) stop();
+  }
+}

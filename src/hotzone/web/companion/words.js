@@ -1,0 +1,16 @@
+// @ts-check
+/** The sentences and looks of the companion: read with the first table. */
+import { LANGUAGES, readWords } from '../lib/i18n.js';
+import { playable, gamesRead } from '../lib/games.js';
+import { wear } from '../lib/stylesheet.js';
+
+const WORDS = Object.fromEntries(Object.keys(LANGUAGES).map((tag) => [tag, `/static/locales/${tag}/companion.ftl`]));
+
+export async function readTableWords() {
+  await gamesRead;
+  await Promise.all([
+    readWords(WORDS),
+    ...playable().map((one) => readWords(one.page?.tabletop ?? {})),
+    wear('/static/css/later/companion.css'),
+  ]);
+}
