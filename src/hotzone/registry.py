@@ -8,9 +8,9 @@ from importlib import import_module
 from os import PathLike, listdir, path
 from typing import Any
 
-from hotzone.contract.board_formats import BoardMaker
 from hotzone.contract.game import BoardReader, Game
 from hotzone.contract.shared.position_file import BoardTaker, brought_text
+from hotzone.contract.workshop import BoardMaker
 from hotzone.core.errors import BadSetup, BadText
 from hotzone.core.formats.board_file import LONGEST, BoardFile
 

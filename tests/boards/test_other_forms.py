@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from hotzone import registry
-from hotzone.contract.board_formats import BoardFormats
+from hotzone.contract.workshop import BoardFormats
 from hotzone.core.dice import Dice
 from hotzone.core.errors import BadSetup, BadText, HotzoneError
 from hotzone.games.fire.board.generator import make_building

@@ -3,7 +3,7 @@
 | reader | file | what a game may be |
 | --- | --- | --- |
 | everybody | `game` | `Game` and its `Match`; `Titled`, `BoardReader` |
-| the page | `page` | `PageGame`: boards, paths, events without rules, a line of the log |
+| the page | `page` | `PageGame`: boards, paths, events without rules, a line of the log; `Foreteller`: what a roll would do |
 | a terminal | `terminal` | `DisplayGame`: pictures and sentences of its own |
 | who sets up a match | `settings` | `Configurable`: every `Setting`, its choices, help and question |
 | bots and the coach | `ai` | `Evaluated` (the match), `Explainer`, `RequestTaker`, `Trainable` |
@@ -11,6 +11,5 @@
 | dice that crews share | `same_luck` | `HidesFaces`: what lies face down, and what nature turns up |
 | simulations | `simulation` | `Simulatable`: `Varied`, `MixedMatches`, `Benchmarked`, `HeatMapped`, `Graded` |
 | programs that write actions | `grammar` | `ActionGrammar`: what every action looks like |
-| boards from elsewhere | `board_formats` | `BoardFormats`: other forms of a board; `BoardMaker`: boards by luck |
-| who draws boards | `workshop` | `BoardWorkshop`: checks, digests and blank boards; each `Finding` of a check |
+| who draws boards | `workshop` | `BoardWorkshop`: checks, digests and blank boards; `BoardFormats`: other forms; `BoardMaker`: boards by luck |
 """

@@ -85,3 +85,11 @@ def read_value(form: str, rest: str, say: Callable[[str, int], str]) -> tuple[in
     if best < 0:
         raise BadText("unknown-word", f"'{rest[:40]}' is no {form}")
     return best, rest[len(longest) + 1 :]
+
+
+@runtime_checkable
+class Foreteller(Protocol):
+    """A game that says of each answer of nature what it would do; without it the keys show no signs."""
+
+    def foretold(self, match: Any) -> Mapping[str, str]:
+        """Nature's answers by their texts, each with one word for what it would do: "smoke", "explosion"."""

@@ -45,7 +45,7 @@ cdef class EnvSlot:
     cpdef int skip_strays(self)
     cpdef void step(self)
     cpdef void sample(self)
-    cpdef void draw(self, float[::1] weights)
+    cpdef void choose(self, float[::1] weights)
     @cython.locals(_=cython.longlong)
     cpdef void play(self, long long steps)
     cpdef void show(self)

@@ -125,7 +125,7 @@ class EnvSlot:
         with cython.nogil:
             self.sample_all()
 
-    def draw(self, weights: Any) -> None:
+    def choose(self, weights: Any) -> None:
         """Choose a legal action in every slot, each as likely as its weight; a row of weights for each slot, a weight an action."""
         self.check_laid()
         with cython.nogil:

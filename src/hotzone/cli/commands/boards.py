@@ -9,8 +9,8 @@ from typing import Any
 from hotzone import registry
 from hotzone.cli.arguments import LARGEST_SEED, Parser, number
 from hotzone.cli.files import in_file, read_text, write_text
-from hotzone.contract.board_formats import BoardFormats, BoardMaker, ConvertedBoard
 from hotzone.contract.picture import picture_of, svg
+from hotzone.contract.workshop import BoardFormats, BoardMaker, ConvertedBoard
 from hotzone.core.errors import BadText, HotzoneError
 
 EXAMPLE = (

@@ -9,8 +9,7 @@ from typing import Any
 from hotzone import fair_dice
 from hotzone.academy.start_position import SETUP_START, StartPosition, first_table, nature_says
 from hotzone.contract.game import Game, Match
-from hotzone.contract.page import PageGame
-from hotzone.contract.table_play import Foreteller
+from hotzone.contract.page import Foreteller, PageGame
 from hotzone.core import constants as c
 from hotzone.core.errors import HotzoneError
 from hotzone.core.formats.actors import actor_name

@@ -14,8 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from hotzone import registry
-from hotzone.contract.board_formats import BoardFormats
-from hotzone.contract.workshop import LARGEST_SHARED, BoardWorkshop, Finding, board_name
+from hotzone.contract.workshop import LARGEST_SHARED, BoardFormats, BoardWorkshop, Finding, board_name
 from hotzone.core.errors import BadText
 from hotzone.core.formats.board_file import BoardFile
 from hotzone.core.formats.board_text import board_text

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hotzone.contract.board_formats import ConvertedBoard
+from hotzone.contract.workshop import ConvertedBoard
 from hotzone.core.errors import BadSetup, BadText
 from hotzone.core.formats.board_file import BoardFile
 from hotzone.games.fire.board import student_text

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import permutations
 from typing import NoReturn
 
-from hotzone.contract.board_formats import ConvertedBoard
+from hotzone.contract.workshop import ConvertedBoard
 from hotzone.core import constants as c
 from hotzone.core.errors import BadSetup, BadText
 from hotzone.games.fire.board.sketch import Edge, Sketch, Space, edge_of
