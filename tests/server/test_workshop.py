@@ -158,3 +158,21 @@ def test_the_gallery_says_which_boards_are_printed_and_which_are_our_own() -> No
         file = client.get("/api/games/fire/boards/villa/file").json()
         assert file["data"]["floors"] == 2
         assert client.get("/api/games/fire/boards/none/file").status_code == 404
+
+
+def test_a_field_of_the_other_game_is_checked_tried_and_shared_the_same_way() -> None:
+    reactor: Any = registry.game("reactor")
+    field = reactor.boards("reactor").replace("red_from = 21", "red_from = 25").replace("Reactor: the active zone", "Calm reactor")
+    with server() as client:
+        found = checked(client, game="reactor", board=field)
+        assert (found["ok"], found["findings"]) == (True, [])
+        assert found["name"] != checked(client, game="reactor", board=reactor.boards("reactor"))["name"]
+        made = client.post("/api/matches", json={"game": "reactor", "seats": ["me"], "board": field})
+        assert made.status_code == 201, made.text
+        record = client.get(f"/api/matches/{made.json()['code']}/record").text
+        assert session.replay(record, check=True).setup.board == found["name"]
+        shared = client.post("/api/boards", json={"game": "reactor", "board": field, "author": "Mira"}).json()
+        assert client.get(f"/api/boards/{shared['code']}").json()["title"] == "Calm reactor"
+        broken = checked(client, game="reactor", board=field.replace("red_from = 25", "red_from = 2"))
+        assert not broken["ok"]
+        assert broken["findings"][0]["line"] > 1
