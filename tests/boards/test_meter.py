@@ -1,6 +1,7 @@
 """The difficulty meter: the same matches as a simulation, rows that grow together, figures that can be kept and gone on with."""
 
 import json
+import pickle
 from pathlib import Path
 
 import pytest
@@ -12,10 +13,12 @@ from hotzone.sim.meter import report
 from hotzone.sim.meter.measurement import Measurement
 from hotzone.sim.meter.rows import MeterRow, chosen_rows, usual_rows
 from hotzone.sim.meter.running import measure
+from hotzone.sim.ray_backend import play_task
 from hotzone.sim.runner import play_many
+from hotzone.sim.tally import Tally
 from hotzone.sim.task import RunSpec, Task, Worker
 from hotzone.sim.watched.heat import Heat
-from tests.boards.own_boards import BAKERY, own_board
+from tests.boards.own_boards import BAKERY, forget, own_board
 
 GAMES = ("fire", "reactor")
 
@@ -149,3 +152,17 @@ def test_the_report_has_a_bar_for_every_row(tmp_path: Path) -> None:
     assert lines[0].startswith("Reactor: the active zone (reactor, w-")
     assert lines[3].split()[:2] == ["3", "4"]
     assert report.bar(0.5, 0.25, 0.75) == "#" * 10 + ":" * 20 + " " * 10
+
+
+def test_a_piece_is_played_wherever_it_is_sent(tmp_path: Path) -> None:
+    """What a task of Ray does: order and piece go there pickled, figures with heat maps come back as plain data."""
+    game, board = registry.game("fire"), board_of("fire", tmp_path)
+    found = Measurement(game, board, usual_rows(game, board)[:1], "random")
+    (task,) = found.work(3)
+    sent = pickle.dumps((found.spec(), task))
+    here = Worker(found.spec(), game).play(task)
+    forget("fire")
+    there = Tally().read(json.loads(json.dumps(play_task(*pickle.loads(sent)))))
+    assert there.heat is not None
+    assert here.heat is not None
+    assert (there.endings, there.turns, there.heat.data()) == (here.endings, here.turns, here.heat.data())

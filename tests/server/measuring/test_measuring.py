@@ -7,14 +7,20 @@ import json
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
 from hotzone import registry
+from hotzone.server.measuring.jobs import Meter
 from hotzone.server.measuring.low_priority import LowPriorityPlayer
+from hotzone.server.measuring.routes import apart
+from hotzone.server.protocol.errors import Unknown
 from hotzone.server.security.rate_limits import Limits
+from hotzone.sim.meter.measurement import Measurement
+from hotzone.sim.meter.rows import MeterRow
 from hotzone.sim.tally import Tally
 from hotzone.sim.task import RunSpec, Task, Worker
 from hotzone.store.memory import MemoryStore
@@ -42,9 +48,12 @@ class PlayerHere:
             raise EOFError
         return Worker(self.spec).play(task)
 
-    def close(self) -> None:
+    def stop(self) -> None:
         self.closed = True
         self.gate.set()
+
+    def close(self) -> None:
+        self.closed = True
 
 
 @contextmanager
@@ -223,3 +232,29 @@ def test_the_workshop_opens_files_of_students_and_drawn_plans() -> None:
         assert any("the bits stand for" in remark for remark in found["remarks"])
         broken = client.post("/api/check-board", json={"game": "fire", "board": students.replace("2 4 v", "2 9 v")}).json()
         assert [(one["line"], one["column"]) for one in broken["findings"]] == [(7, 3)]
+
+
+def test_processes_with_one_store_see_and_stop_each_others_measurements() -> None:
+    class Shared(MemoryStore):
+        shared = True
+
+    async def play() -> None:
+        store, thinkers = Shared(), SimpleNamespace(jobs=SimpleNamespace(busy={}))
+        one, other = (
+            Meter(SimpleNamespace(store=store, limits=Limits(), thinkers=thinkers), PlayerHere, "random")  # type: ignore[arg-type]
+            for _ in range(2)
+        )
+        game = apart(registry.game("fire"))
+        PlayerHere.gate.set()
+        job = one.begin(Measurement(game, "base-front", [MeterRow("family", 2)], "random"), 100_000)
+        await one.show(job)
+        while not (await other.look(job.id))["cells"][0]["games"]:
+            await asyncio.sleep(0)
+        await other.stop(job.id)
+        assert one.task is not None
+        await one.task
+        assert (await other.look(job.id))["state"] == job.state == "cancelled"
+        with pytest.raises(Unknown):
+            await other.look("none")
+
+    asyncio.run(play())

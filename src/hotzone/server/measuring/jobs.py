@@ -86,11 +86,25 @@ class Meter:
             raise Unknown("unknown-job", "there is no such measurement, or it was long ago: ask for it again")
         return self.jobs[job_id]
 
+    async def look(self, job_id: str) -> dict[str, Any]:
+        """How far a job is, also one of another process with the same store; raises Unknown."""
+        if job_id not in self.jobs and self.rooms.store.shared and (text := await self.rooms.store.setting(shown_of(job_id))):
+            found: dict[str, Any] = json.loads(text)
+            return found
+        return self.find(job_id).told()
+
+    async def stop(self, job_id: str) -> dict[str, Any]:
+        """Stop a job; one of another process ends after the matches that it plays now."""
+        if job_id not in self.jobs and self.rooms.store.shared and await self.rooms.store.setting(shown_of(job_id)):
+            await self.rooms.store.put_setting(stopped_of(job_id), "yes")
+            return await self.look(job_id)
+        return self.cancel(job_id).told()
+
     def cancel(self, job_id: str) -> MeasureJob:
         """Stop a measurement at once; what is done stays."""
         job = self.find(job_id)
         if job.state == RUNNING and self.player:
-            self.player.close()
+            self.player.stop()
         if not job.over:
             job.state = CANCELLED
         return job
@@ -111,9 +125,10 @@ class Meter:
                 job.state, job.why = FAILED, "something went wrong on the server"
             finally:
                 if self.player:
-                    self.player.close()
-                    self.player = None
+                    player, self.player = self.player, None
+                    await asyncio.to_thread(player.close)
                 await self.keep(job.measurement)
+                await self.show(job)
             json_log.say("measured", board=job.measurement.board, matches=job.measurement.played, state=job.state)
 
     async def play(self, job: MeasureJob) -> None:
@@ -124,6 +139,7 @@ class Meter:
         for number, task in enumerate(job.measurement.work(job.games, PIECE), 1):
             while self.rooms.thinkers.jobs.busy:
                 await asyncio.sleep(PAUSE)
+            await self.show(job)
             if job.over or job.measurement.thinking - before > most:
                 break
             job.measurement.take(task, await self.player.play(task))
@@ -131,6 +147,19 @@ class Meter:
                 await self.keep(job.measurement)
         if not job.over:
             job.state = DONE
+
+    async def show(self, job: MeasureJob) -> None:
+        """Let other processes with the same store know how far a job is, and hear whether somebody stopped it there."""
+        store = self.rooms.store
+        if not store.shared:
+            return
+        try:
+            if not job.over and await store.setting(stopped_of(job.id)):
+                job.state = CANCELLED
+            await store.put_setting(shown_of(job.id), json.dumps(job.told(), separators=(",", ":")))
+            await self.remember(shown_of(job.id), stopped_of(job.id))
+        except NotStored as error:
+            json_log.say("measurement-not-shown", why=str(error))
 
     async def close(self) -> None:
         """The server ends: what is done is kept."""
@@ -166,12 +195,27 @@ class Meter:
         try:
             figures = {**await self.kept(measurement), **measurement.kept()}
             await store.put_setting(name, json.dumps(figures, separators=(",", ":")))
-            listed = [one for one in (await store.setting(INDEX)).split("\n") if one and one != name] + [name]
-            for old in listed[:-REMEMBERED]:
-                await store.put_setting(old, "")
-            await store.put_setting(INDEX, "\n".join(listed[-REMEMBERED:]))
+            await self.remember(name)
         except NotStored as error:
             json_log.say("measurement-not-kept", why=str(error))
+
+    async def remember(self, *names: str) -> None:
+        """Note which settings are ours; those that were not written for the longest time are emptied."""
+        store = self.rooms.store
+        listed = [one for one in (await store.setting(INDEX)).split("\n") if one and one not in names] + [*names]
+        for old in listed[:-REMEMBERED]:
+            await store.put_setting(old, "")
+        await store.put_setting(INDEX, "\n".join(listed[-REMEMBERED:]))
+
+
+def shown_of(job_id: str) -> str:
+    """Where a job can be seen by other processes."""
+    return f"measuring {job_id[:40]}"
+
+
+def stopped_of(job_id: str) -> str:
+    """Where other processes say that a job is to stop."""
+    return f"measuring-stopped {job_id[:40]}"
 
 
 def setting_of(measurement: Measurement) -> str:

@@ -22,8 +22,11 @@ class MatchPlayer(Protocol):
     async def play(self, task: Task) -> Tally:
         """Play a piece; raises EOFError when it was closed."""
 
+    def stop(self) -> None:
+        """Stop at once, in the middle of a match too: whoever waits for a piece gets EOFError."""
+
     def close(self) -> None:
-        """Stop at once, in the middle of a match too."""
+        """Let everything go; nobody waits for a piece any more."""
 
 
 class LowPriorityPlayer:
@@ -47,10 +50,16 @@ class LowPriorityPlayer:
             raise answer
         return Tally().read(answer)
 
-    def close(self) -> None:
+    def stop(self) -> None:
         """End the process; whoever waits for it gets EOFError."""
         self.process.terminate()
-        self.process.join(1.0)
+
+    def close(self) -> None:
+        """End the process and the line to it."""
+        self.process.terminate()
+        self.process.join()
+        self.process.close()
+        self.line.close()
 
 
 def stand_back_and_serve(spec: RunSpec, line: Connection) -> None:

@@ -53,6 +53,7 @@ async def begin(request: Request) -> Response:
         meter.check_room()
         may_measure(request)
     job = meter.begin(measurement, asked.games)
+    await meter.show(job)
     return written({"job": job.id}, 201)
 
 
@@ -77,13 +78,13 @@ def apart(game: Game[Any]) -> Game[Any]:
 async def look(request: Request) -> Response:
     """How far a measurement is, and its figures so far."""
     may_read(request)
-    return written(meter_of(request).find(request.path_params["job"]).told())
+    return written(await meter_of(request).look(request.path_params["job"]))
 
 
 async def stop(request: Request) -> Response:
     """Stop a measurement; its figures stay."""
     may_read(request)
-    return written(meter_of(request).cancel(request.path_params["job"]).told())
+    return written(await meter_of(request).stop(request.path_params["job"]))
 
 
 def may_measure(request: Request) -> None:
