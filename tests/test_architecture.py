@@ -90,6 +90,13 @@ def test_no_room_has_more_than_twelve_files() -> None:
     assert {room: len(names) for room, names in listed.items() if len(names) > 12} == {}
 
 
+def test_no_file_is_too_long_to_read() -> None:
+    written = [path for path in SOURCE.rglob("*") if path.suffix in (".py", ".js") and "vendor" not in path.parts]
+    limit = {path: 250 if "rules" in path.relative_to(SOURCE).parts[:-1] else 400 for path in written}
+    lines = {path: len(path.read_text("utf-8").splitlines()) for path in written}
+    assert {str(path.relative_to(SOURCE)): lines[path] for path in written if lines[path] > limit[path]} == {}
+
+
 def spoken_of_a_game(path: Path) -> list[str]:
     """Lines of a general room that name a game outside comments and docstrings."""
     text = path.read_text("utf-8")

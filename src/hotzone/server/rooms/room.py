@@ -14,7 +14,6 @@ import msgspec
 from hotzone import fair_dice
 from hotzone.contract.game import Game
 from hotzone.core import constants as c
-from hotzone.core.errors import HotzoneError
 from hotzone.core.values import Setup
 from hotzone.server import json_log
 from hotzone.server.bots.coach import Coaching
@@ -23,9 +22,10 @@ from hotzone.server.cluster.following import take_crew
 from hotzone.server.cluster.measures import Measures
 from hotzone.server.cluster.notices import Passed
 from hotzone.server.cluster.others import Others
+from hotzone.server.presence import arranging
 from hotzone.server.presence.chat import Chat
 from hotzone.server.presence.listeners import Listener, Listeners
-from hotzone.server.presence.seats import Member, Seating, difference
+from hotzone.server.presence.seats import Member, Seating
 from hotzone.server.protocol import codec, outgoing
 from hotzone.server.protocol.errors import Refused, Stale, Unknown
 from hotzone.server.protocol.room_settings import read_switches
@@ -286,35 +286,11 @@ class Room:
 
     async def reseat(self, change: Callable[[], None], *deeds: AuditLine) -> None:
         """Change who is who or who sits where, and write down whose deed it was; if it cannot be kept, nothing has changed."""
-
-        async def once() -> None:
-            before, members, players = self.crew.picture(), dict(self.crew.members), self.crew.players()
-            switches = self.switches
-            try:
-                change()
-                found = difference(before, self.crew.picture())._replace(audit=deeds)
-                if len(players) > 1 >= len(self.crew.players()):  # from here on one plays alone, but what was, was in company
-                    switches = msgspec.structs.replace(switches, together=self.seq)
-                    found = found._replace(switches=switches.text())
-                self.version = await self.store.arrange(self.code, self.version, found)
-            except (HotzoneError, Taken, NotStored):
-                self.crew.restore(before, members)
-                raise
-            self.switches = switches
-
-        await self._arrange(once)
+        await self._arrange(lambda: arranging.reseat(self, change, deeds))
 
     async def switch(self, *deeds: AuditLine, **found: object) -> None:
         """Change the title or the host's switches."""
-
-        async def once() -> None:
-            title = str(found.get("title", self.title))
-            switches = msgspec.structs.replace(self.switches, **{key: found[key] for key in found if key != "title"})
-            change = Change(title=title, switches=switches.text(), audit=deeds)
-            self.version = await self.store.arrange(self.code, self.version, change)
-            self.title, self.switches = title, switches
-
-        await self._arrange(once)
+        await self._arrange(lambda: arranging.switch(self, found, deeds))
 
     async def _arrange(self, once: Callable[[], Awaitable[None]]) -> None:
         """Change the crew; where another process changed it first, read on and try again on what is there now."""
