@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 
 import hotzone
+from hotzone import registry
 from hotzone.ai import debrief as debriefing
+from hotzone.server.bots.coach import hint_to_play
 from hotzone.server.security.rate_limits import Limits
 from hotzone.store.memory import MemoryStore
 from hotzone.store.sqlite import SqliteStore
@@ -200,3 +202,19 @@ def test_whoever_waits_for_a_debrief_while_the_server_stops_leaves_no_traceback(
             go_on.set()
             assert mira.until("debrief")["debrief"]["moments"] == []
     assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+def test_a_line_that_only_comes_back_to_where_the_turn_has_been_says_to_end_the_turn() -> None:
+    found = hotzone.new("fire", seed=3, crew=2)
+    game, table = registry.game("fire"), found.match
+    while game.view(table, None)["stage"] != "acting":
+        table.play(table.legal()[0])
+    line = hint_to_play(table, game, table.actor, 3)
+    assert line["steps"]
+    after = table.clone()
+    for step in line["steps"]:
+        after.play(game.read(after, step["text"]))
+    onward = hint_to_play(table, game, table.actor, 3, {table.snapshot()})
+    assert onward["steps"]  # it goes somewhere else
+    again = hint_to_play(table, game, table.actor, 3, {after.snapshot()})
+    assert (again["steps"], again["line"], again["nudge"]) == ([], ["end"], "save")

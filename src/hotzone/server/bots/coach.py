@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
@@ -12,6 +12,7 @@ from weakref import WeakKeyDictionary
 
 from hotzone.ai import coach
 from hotzone.ai import debrief as debriefing
+from hotzone.contract.ai import Explainer
 from hotzone.contract.game import Game, Match
 from hotzone.core import constants as c
 from hotzone.server import json_log
@@ -117,7 +118,9 @@ async def hint(room: Room, page: CoachClient, number: int, step: int) -> None:
     held = room.crew.held(page.member)
     seat = number - 1 if number else table.actor if table.actor >= 0 else held[0] if held else 0
     room.crew.seat(seat)
-    found = await beside(room, page, lambda: hint_to_play(table, room.game, seat, step))
+    now = room.history.now
+    been = {now.snapshot} | {state.snapshot for state in room.history.back() if state.turn == now.turn}
+    found = await beside(room, page, lambda: hint_to_play(table, room.game, seat, step, been))
     page.send(codec.write(outgoing.Hint(seq=seq, hint=found)))
 
 
@@ -127,13 +130,31 @@ async def note_help(room: Room) -> None:
         await room.switch(helped=True)
 
 
-def hint_to_play(table: Match, game: Game[Any], seat: int, step: int) -> dict[str, Any]:
-    """A hint, and where it is the seat's turn what of its lines can be played at once."""
+def hint_to_play(table: Match, game: Game[Any], seat: int, step: int, been: Collection[bytes] = ()) -> dict[str, Any]:
+    """A hint, and where it is the seat's turn what of its lines can be played at once.
+
+    Each hint is thought out anew, so two of them may lead to and fro between tables where that costs nothing. A line that
+    only comes back to where this turn has `been` says to end the turn instead.
+    """
     found = coach.hint(table, game, seat, step)
     if found["now"] and found.get("line"):
         found["steps"] = playable(table, game, found["line"])
         found["others"] = [steps for line in found.get("others", ()) if (steps := playable(table, game, line))]
+        if found["steps"] and goes_round(table, game, found["steps"], been):
+            end = game.read(table, END)
+            subject = game.subject(table, [end]) if isinstance(game, Explainer) else {"code": "wait"}
+            found |= {"nudge": subject["code"], "place": {}, "line": [END], "steps": [], "others": [], "because": {}}
     return found
+
+
+def goes_round(table: Match, game: Game[Any], steps: Sequence[Mapping[str, Any]], been: Collection[bytes]) -> bool:
+    """Does a line lead to a table of this turn again, where the turn could as well end?"""
+    if END not in (game.write(table, action) for action in table.legal()):
+        return False
+    after = table.clone()
+    for one in steps:
+        after.play(game.read(after, str(one["text"])))
+    return after.snapshot() in been
 
 
 def playable(table: Match, game: Game[Any], line: Sequence[str]) -> list[dict[str, Any]]:
