@@ -66,7 +66,9 @@ export function openToday(day, travel, show) {
   async function read() {
     const found = await ask(day ? `/api/daily/${encodeURIComponent(day)}` : '/api/daily');
     if (gone) return;
+    const finished = found.mine?.over && about.peek() && !about.peek()?.mine?.over;
     about.value = found;
+    if (finished) readDays().catch(() => {}); // the calendar counts it from now on
     wantFire(found.plan.game, found.plan.settings.board);
     for (const one of found.week) if (one.game && one.game !== found.plan.game) wantFire(one.game, one.settings.board);
     if (found.mine && !found.mine.over) timer = window.setTimeout(() => read().catch(() => {}), WAIT * 5);
