@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from datetime import date, timedelta
 from typing import Annotated, Any
 
@@ -116,14 +117,14 @@ def about_try(one: Try | None) -> Data | None:
     return {"match": one.match, "over": bool(one.result), "name": one.name, "listed": one.listed, "counted": one.counted, **short}
 
 
-def start_table(request: Request, plan: plans.DayPlan, seed: str) -> Data:
-    """The table as every crew finds it, drawn once."""
+def start_table(request: Request, plan: plans.DayPlan, seed: str, prefix: Sequence[str] = ()) -> Data:
+    """The table as every crew finds it, drawn once; `prefix` is what was played before their dice."""
     kept: dict[str, Data] = request.app.state.start_tables
     if seed not in kept:
         if len(kept) > 2 * WEEK:
             kept.clear()
         game = registry.game(plan.game)
-        kept[seed] = {**game.view(set_up(game, plan.setup(), seed), None), "legal": []}
+        kept[seed] = {**game.view(set_up(game, plan.setup(), seed, prefix), None), "legal": []}
     return kept[seed]
 
 
@@ -217,6 +218,7 @@ async def challenge(request: Request) -> Response:
         {
             "code": shared.id.partition(" ")[2],
             "plan": about_plan(plan),
+            "table": start_table(request, plan, shared.seed, shared.prefix),
             "begun": len(tries),
             "done": len(done),
             "mine": about_try(mine),

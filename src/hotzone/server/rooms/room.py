@@ -33,7 +33,7 @@ from hotzone.server.rooms import match_texts, room_view
 from hotzone.server.rooms.ending import ending
 from hotzone.server.rooms.history import Draft, History
 from hotzone.server.rooms.shared_marks import is_by_hand, reveals_at
-from hotzone.store.protocol import AuditLine, Change, LogEntry, MatchRow, NotStored, Store, Taken, Unsure
+from hotzone.store.protocol import AuditLine, LogEntry, MatchRow, NotStored, Store, Taken, Unsure
 
 TRIES = 5  # to change the crew when others change it too
 

@@ -11,7 +11,7 @@ import { sprites } from '../home/front/pictures.js';
 import { clip } from '../match/dialogs/invite.js';
 import { crewList, whereParted } from './after.js';
 import { curves } from './charts.js';
-import { crewOf, houseOf, rulesOf } from './day_picture.js';
+import { crewOf, helmets, houseOf, picture, rulesOf } from './day_picture.js';
 import { inNumbers, squareKey, turnSquares } from './result_card.js';
 import { SharedMatch } from './shared_match.js';
 import { readDailyWords } from './words.js';
@@ -68,6 +68,7 @@ export function openChallenge(code, travel, show) {
         <p>${[rulesOf(found.plan), t('challenge-how')].filter(Boolean).join('. ')}</p>
         <p>${t('challenge-done', { many: found.done })}</p>
       </div>
+      ${helmets(found.plan.game, found.table)}
       ${
         found.mine && !found.mine.over
           ? html`<a class="button is-primary is-large" href="/m/${found.mine.match}" data-go-on
@@ -134,7 +135,12 @@ export function openChallenge(code, travel, show) {
       html`${sprites(found.plan.game)}
         <header class="day-head"><h1>${t('challenge-title')}</h1></header>
         ${error}
-        <div class="challenge-page">${invitation(found)}${sideBySide(found)}</div>`,
+        <div class="challenge-page">
+          <div class="day-grid">
+            ${picture(found.plan.game, found.table, t('daily-board', { house: houseOf(found.plan) }))}${invitation(found)}
+          </div>
+          ${sideBySide(found)}
+        </div>`,
       'is-daily',
     );
   });

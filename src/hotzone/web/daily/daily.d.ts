@@ -108,6 +108,7 @@ export interface Day {
 
 export interface Challenge {
   code: string;
+  table: View;
   plan: DayPlan;
   begun: number;
   done: number;

@@ -13,6 +13,7 @@ export class SharedMatch {
   trouble = signal(/** @type {Refusal | null} */ (null));
   gone = false;
   timer = 0;
+  finished = () => {}; // what else changes when one's own try ends
 
   /**
    * @param {string} path where the server tells it
@@ -26,7 +27,9 @@ export class SharedMatch {
   async read() {
     const found = /** @type {T} */ (await ask(this.path));
     if (this.gone) return;
+    const ended = found.mine?.over && this.about.peek() && !this.about.peek()?.mine?.over;
     this.about.value = found;
+    if (ended) this.finished();
     wantPicture(found.plan.game, found.plan.settings.board);
     if (found.mine && !found.mine.over) this.timer = window.setTimeout(() => this.read().catch(() => {}), this.wait);
   }

@@ -59,6 +59,8 @@ export function openToday(day, travel, show) {
     { about, trouble, failed } = shared,
     ready = signal(false);
 
+  shared.finished = () => void readDays().catch(() => {}); // the calendar counts it from now on
+
   async function read() {
     await shared.read();
     for (const { game, settings } of about.value?.week ?? [])

@@ -101,11 +101,13 @@ export function nextSteps(ui, won) {
     harder = own?.harder?.(settings),
     point = won ? undefined : turn(ui);
   const seats = table.you.value?.seats.length,
-    others = othersAt(table.room.value.origin ?? '');
+    come = ui.nextMatch.value,
+    others = othersAt(table.room.value.origin ?? ''),
+    alone = !come && !others; // one step stands out; on a phone it is fixed at the foot
   return html`<nav class="next-steps" aria-label=${t('end-next')}>
     ${
-      ui.nextMatch.value
-        ? html`<a class="next-step is-first" href="/m/${ui.nextMatch.value}" data-come
+      come
+        ? html`<a class="next-step is-first" href="/m/${come}" data-come
             ><span class="way-icon">${icon('people')}</span
             ><span
               ><b>${t('lobby-next-go')}</b
@@ -118,7 +120,7 @@ export function nextSteps(ui, won) {
     }
     ${
       others
-        ? step('others', 'people', t('end-others'), t('end-others-how'), () => ui.travel(others), true)
+        ? step('others', 'people', t('end-others'), t('end-others-how'), () => ui.travel(others), !come)
         : step('challenge', 'share', t('end-challenge'), t('end-challenge-how'), () => challenge(ui), false)
     }${
       seats && point
@@ -128,7 +130,7 @@ export function nextSteps(ui, won) {
             t('end-retry', { turn: point.turn }),
             t('end-retry-how'),
             () => ui.playOn(point.seq),
-            true,
+            alone,
           )
         : nothing
     }${
@@ -139,7 +141,7 @@ export function nextSteps(ui, won) {
             point ? t('end-again-start') : t('again'),
             t('end-again-how'),
             () => again(ui, settings),
-            !point,
+            alone && !point,
           )
         : nothing
     }${
