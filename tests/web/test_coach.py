@@ -9,7 +9,8 @@ import urllib.request
 import pytest
 
 from tests.web.hands import Hands
-from tests.web.test_everybody import everywhere, play_on
+from tests.web.table_states import ended
+from tests.web.test_everybody import everywhere
 
 RISK = "window.hotzone.table.coach.risk.value.risk"
 
@@ -144,8 +145,8 @@ def test_a_teammate_is_asked_in_reactor(hands: Hands) -> None:
 @pytest.mark.full_size
 @pytest.mark.parametrize("game", ["fire", "reactor"])
 def test_a_debrief_jumps_to_its_turning_points(hands: Hands, game: str) -> None:
-    sit(hands, *["me"] * (1 if game == "fire" else 4), game=game)
-    play_on(hands)
+    hands.settle(still=True, speed=4)
+    hands.open(ended(crew=1) if game == "fire" else ended(game), 1 if game == "fire" else 4)
     hands.page.locator("[data-next=debrief]").click()
     hands.page.wait_for_selector(".curve polyline")
     found = hands.page.evaluate("window.hotzone.table.coach.debrief.value")

@@ -11,5 +11,5 @@
 | dice that crews share | `same_luck` | `HidesFaces`: what lies face down, and what nature turns up |
 | simulations | `simulation` | `Simulatable`: `Varied`, `MixedMatches`, `Benchmarked`, `HeatMapped`, `Graded` |
 | programs that write actions | `grammar` | `ActionGrammar`: what every action looks like |
-| who draws boards | `workshop` | `BoardWorkshop`: checks, digests and blank boards; `BoardFormats`: other forms; `BoardMaker`: boards by luck |
+| who draws boards | `workshop` | `BoardWorkshop`: checks and blank boards; `BoardFormats`: other forms; `BoardMaker`: by luck |
 """
