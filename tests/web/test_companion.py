@@ -172,6 +172,32 @@ def test_told_changes_are_ticked_off_and_numbered_on_the_board(hands: Hands) -> 
     expect(hands.page.locator("[data-placed]")).to_have_count(0)
 
 
+def test_a_correction_takes_off_what_was_placed_and_only_that(hands: Hands) -> None:
+    hands.settle(still=True)
+    begun(hands)
+    act(hands, "end")
+    for ticked in (False, True):
+        hands.page.locator("[data-key=red-3]").click()
+        hands.page.locator("[data-key=black-3]").click()
+        hands.page.locator("[data-placed]").wait_for()
+        if ticked:
+            hands.page.locator("[data-change]").first.click()
+        hands.page.locator("[data-wrong]").click()
+        hands.page.locator("[data-key=red-1]").click()
+        hands.page.locator("[data-key=black-1]").click()
+        hands.page.locator("[data-amend]").wait_for()
+        told = hands.page.locator(".told-number")
+        assert told.count() == (5 if ticked else 1)
+        assert hands.page.locator(".told-number.is-take").count() == (3 if ticked else 0)  # two fires and a cube
+        if not ticked:
+            hands.page.locator(".sheet-head .icon-button").click()
+            hands.page.locator("[data-desk=undo]").click()
+            hands.page.locator("[data-key=red-3]").wait_for()
+    hands.page.locator("[data-amend]").click()
+    hands.page.locator("[data-placed]").wait_for()
+    assert hands.page.locator("[data-change]").count() == 5
+
+
 def test_an_entry_that_no_longer_fits_is_named_and_what_is_left_can_be_kept(hands: Hands) -> None:
     hands.settle(still=True)
     found = begun(hands)
@@ -260,3 +286,49 @@ def test_every_scene_is_readable_in_russian_on_a_phone_and_has_no_axe_violation(
     found.append(("ask", cut_texts(hands), wrong(hands)))
     assert begun_in["code"]
     assert [one for one in found if one[1] or one[2]] == []
+
+
+@pytest.mark.parametrize(
+    ("game", "settings"),
+    [
+        ("fire", {"rules": "experienced", "crew": 3, "level": "recruit"}),
+        ("fire", {"board": "high-rise", "rules": "experienced", "crew": 3}),
+        ("reactor", {"cast": "dealt"}),
+    ],
+)
+def test_every_question_of_every_box_has_its_keys_and_words(hands: Hands, game: str, settings: dict[str, Any]) -> None:
+    hands.settle(still=True)
+    made(hands, game, **settings)
+    hands.page.locator("[data-ready]").click()
+    asked = set()
+    for i in range(34):
+        view = hands.page.evaluate("(({stage, actor, legal}) => ({stage, actor, legal}))(hotzone.table.live.value.view)")
+        if view["actor"] == "nature":
+            texts = [offer["text"] for offer in view["legal"]]
+            if hands.page.locator(".key-row.is-first .table-key").count():
+                hands.page.locator(".key-row.is-first .table-key").nth(i % 6).click()
+            keys = hands.page.locator(".key-row:not(.is-first) .table-key:not(.is-gone)")
+            assert keys.count() in (len(texts), 8), (view["stage"], texts)
+            title = hands.page.locator(".table-question h2").inner_text()
+            assert "tabletop" not in title
+            asked.add(view["stage"])
+            seq = hands.page.evaluate(NOW)
+            keys.nth(i % keys.count()).click()
+            reach(hands, seq + 1)
+        else:
+            texts = [offer["text"] for offer in view["legal"]]
+            act(hands, "end" if "end" in texts else texts[i % len(texts)])
+        if hands.page.locator("[data-placed]").count():
+            words = hands.page.locator(".change-list").inner_text()
+            assert "tabletop" not in words
+            assert "undefined" not in words
+            hands.page.locator("[data-placed]").click()
+    assert len(asked) >= 2
+
+
+def test_the_link_of_the_match_leads_to_the_table(hands: Hands) -> None:
+    hands.settle(still=True)
+    found = made(hands)
+    hands.page.goto(f"{hands.address}/m/{found['code']}")
+    hands.page.locator("[data-ready]").wait_for()
+    assert hands.page.url.endswith(f"/table/{found['code']}")

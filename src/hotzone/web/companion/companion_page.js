@@ -15,7 +15,7 @@ import { nextPiece, setTable } from './set_table.js';
 import { lit, numbers, told } from './told.js';
 import { readTableWords } from './words.js';
 
-/** @import { BoardMap } from '../lib/game.d.ts' */
+/** @import { BoardMap, View } from '../lib/game.d.ts' */
 /** @import { Travel } from '../lib/page.d.ts' */
 /** @import { ScreenState } from '../match/model/screen_state.js' */
 
@@ -69,7 +69,7 @@ function tools(desk) {
       ${icon(sign)}<span>${t(`companion-tool-${mark}`)}</span>
     </button>`;
   return html`<nav class="desk-tools" aria-label=${t('companion-tools')}>
-    ${sceneOf(desk) === 'turn' && !desk.sheet.value ? nothing : tool('undo', 'undo', () => void table.undo(), stop)}${tool('entries', 'list', () => open('entries'))}${tool(
+    ${sceneOf(desk) === 'turn' && !desk.sheet.value ? nothing : tool('undo', 'undo', () => desk.back(), stop)}${tool('entries', 'list', () => open('entries'))}${tool(
       'ask',
       'dice',
       () => open('ask'),
@@ -108,10 +108,15 @@ function deskPanel(desk) {
 /** Numbers of changes, a lit row, places of pieces. @param {Desk} desk @param {BoardMap} map @param {number} floor */
 function drawOver(desk, map, floor) {
   if (!desk.top.value) return nothing;
-  const scene = sceneOf(desk);
-  if (scene === 'told') return numbers(desk, map, floor, desk.pending.value);
+  const { table, sheet } = desk,
+    scene = sheet.value || sceneOf(desk),
+    fix = desk.fix.value;
+  if (scene === 'fix' && fix?.tried)
+    return numbers(desk, map, floor, desk.differences(desk.base(), /** @type {View} */ (fix.tried.view)), []);
+  if (scene === 'told') return numbers(desk, map, floor, desk.pending.value, desk.ticked.value);
   if (scene === 'set') return lit(desk, map, floor, nextPiece(desk)?.places ?? []);
-  const question = desk.first.value ? desk.top.value.question(map, desk.table.live.value.view, String) : null;
+  const asked = scene === 'fix' ? fix?.view : table.live.value.view,
+    question = desk.first.value && asked ? desk.top.value.question(map, asked, String) : null;
   return question?.places ? lit(desk, map, floor, question.places(desk.first.value)) : nothing;
 }
 

@@ -116,6 +116,18 @@ export class Desk {
     return top.changes(this.table.map(), before, after, (seat) => this.table.nameOf(seat));
   }
 
+  /** The table as it lies while a list is told: as before it, or with all of it once somebody has begun to tick. */
+  base() {
+    const untouched = this.pending.value.length > 0 && !this.ticked.value.length;
+    return untouched ? this.placed.value : this.table.live.value.view;
+  }
+
+  /** One entry back. */
+  back() {
+    this.placed.value = this.base();
+    this.table.undo();
+  }
+
   /** May this phone enter something? */
   enters() {
     const you = this.table.you.value;
@@ -207,6 +219,7 @@ export class Desk {
   /** Put it right; with `keep`, only these of the later entries are played again. @param {number[]} [keep] */
   amend(keep) {
     const fix = this.fix.value;
+    this.placed.value = this.base();
     if (fix)
       this.table.tell({
         type: 'amend',

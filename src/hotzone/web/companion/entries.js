@@ -81,7 +81,7 @@ function choices(desk, fix) {
 function outcome(desk, fix) {
   const { tried } = fix;
   if (!tried) return html`<p role="status">${t('loading')}</p>`;
-  const changes = desk.differences(desk.table.live.value.view, /** @type {View} */ (tried.view)),
+  const changes = desk.differences(desk.base(), /** @type {View} */ (tried.view)),
     { misfit, kept, left } = tried,
     without = left.slice(1);
   return html`<p role="status">
@@ -103,7 +103,11 @@ function outcome(desk, fix) {
         : nothing
     }
     <h3>${t('companion-changes', { many: changes.length })}</h3>
-    ${changeList(changes, [])}
+    ${
+      desk.pending.value.length
+        ? html`<p class="hint">${t(desk.ticked.value.length ? 'companion-base-told' : 'companion-base-before')}</p>`
+        : nothing
+    }${changeList(changes, [])}
     <div class="button-row">
       <button class="button is-primary" data-amend @click=${() => desk.amend()}>
         ${icon('check')}${misfit ? t('companion-amend-some', { many: kept.length }) : t('companion-amend')}</button

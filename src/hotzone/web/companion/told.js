@@ -28,8 +28,8 @@ export const changeList = (changes, ticked, tick) =>
     })}
   </ol>`;
 
-/** The numbers on the board. @param {Desk} desk @param {BoardMap} map @param {number} floor @param {TableChange[]} changes */
-export function numbers(desk, map, floor, changes) {
+/** The numbers on the board. @param {Desk} desk @param {BoardMap} map @param {number} floor @param {TableChange[]} changes @param {string[]} ticked */
+export function numbers(desk, map, floor, changes, ticked) {
   const game = desk.table.game.value,
     stacked = /** @type {Record<string, number>} */ ({});
   return changes.map((one, i) => {
@@ -42,9 +42,9 @@ export function numbers(desk, map, floor, changes) {
       x = at ? at.mx : box.x + box.w - 22 - pile * 30,
       y = at ? at.my : box.y + 22;
     return svg`
-      <g class="told-number is-${one.kind} ${desk.ticked.value.includes(one.key) ? 'is-done' : ''}" transform="translate(${x},${y})">
+      <g class="told-number is-${one.kind} ${ticked.includes(one.key) ? 'is-done' : ''}" transform="translate(${x},${y})">
         <rect x="-19" y="-19" width="38" height="38" rx="10"></rect>
-        <text y="8">${desk.ticked.value.includes(one.key) ? '✓' : i + 1}</text>
+        <text y="8">${ticked.includes(one.key) ? '✓' : i + 1}</text>
       </g>
     `;
   });

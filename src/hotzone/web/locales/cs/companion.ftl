@@ -57,3 +57,5 @@ companion-book = Zapsat do deníku
 companion-book-how = Je to správně? Poslední záznam lze ještě opravit. V deníku je označena jako hra u stolu a s ničím se nesrovnává.
 companion-book-line = Řádek do deníku
 companion-book-hint = Deštivá neděle
+companion-base-before = Srovnání se stolem před tím, co se teď říká; co už leží, nejdřív odškrtněte.
+companion-base-told = Srovnání se stolem se vším, co bylo řečeno.

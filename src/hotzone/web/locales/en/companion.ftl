@@ -57,3 +57,5 @@ companion-book = Write it into the log
 companion-book-how = Is it right? A last entry can still be corrected. In the log it is marked as played at a table and counts in no comparison.
 companion-book-line = A line for the log
 companion-book-hint = Rain on Sunday
+companion-base-before = Compared with the table before what is told now; tick something there if you have placed it already.
+companion-base-told = Compared with the table with everything told so far.

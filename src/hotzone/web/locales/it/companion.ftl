@@ -57,3 +57,5 @@ companion-book = Scrivi nel registro
 companion-book-how = È giusto? L’ultima voce si può ancora correggere. Nel registro è segnata come giocata al tavolo e non entra nei confronti.
 companion-book-line = Una riga per il registro
 companion-book-hint = Domenica di pioggia
+companion-base-before = Confronto con il tavolo prima di ciò che è detto ora; spuntate prima ciò che avete già messo.
+companion-base-told = Confronto con il tavolo con tutto ciò che è stato detto.
