@@ -69,7 +69,7 @@ def follow(hands: Hands, name: str) -> None:
                 hands.page.locator("[data-next]").click()
 
 
-@pytest.mark.parametrize("names", [all_lessons()[first : first + 3] for first in range(0, len(all_lessons()), 3)], ids=", ".join)
+@pytest.mark.parametrize("names", [LESSONS[first : first + 3] for first in range(0, len(LESSONS), 3)], ids=", ".join)
 def test_lessons_are_finished_by_their_best_lines(hands: Hands, names: list[str]) -> None:
     for name in names:
         begin(hands, name)
