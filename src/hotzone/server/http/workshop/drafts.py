@@ -14,6 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from hotzone import registry
+from hotzone.contract.game import BoardReader
 from hotzone.contract.workshop import LARGEST_SHARED, BoardWorkshop, Finding, board_name
 from hotzone.core.errors import BadText
 from hotzone.core.formats.board_file import BoardFile
@@ -104,8 +105,8 @@ async def gallery(request: Request) -> Response:
 
 def shelf(name: str) -> dict[str, object]:
     """The boards of a game."""
-    game: Any = registry.game(name)
-    if not isinstance(game, BoardWorkshop):
+    game = registry.game(name)
+    if not isinstance(game, BoardWorkshop) or not isinstance(game, BoardReader):
         return {"game": name, "boards": []}
     found = []
     for board in game.names:
