@@ -28,7 +28,6 @@ from hotzone.server.security.bans import LOOK, Bans
 from hotzone.server.security.http_guard import Guard
 from hotzone.server.security.rate_limits import Gate, Limits
 from hotzone.server.socket import connection
-from hotzone.server.workshop import routes as workshop
 from hotzone.store.protocol import NotStored, Retention, Store
 
 SWEEP = 60.0  # seconds between looks for rooms that nobody uses
@@ -103,7 +102,6 @@ def create_app(
         routes=[
             *routes.routes(),
             *measuring.routes(),
-            *workshop.routes(),
             WebSocketRoute("/ws/{code:path}", socket),
             *static_files.routes(),
         ],

@@ -14,6 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from hotzone import registry
+from hotzone.contract.game import BoardReader
 from hotzone.contract.workshop import LARGEST_SHARED, BoardFormats, BoardWorkshop, Finding, board_name
 from hotzone.core.errors import BadText
 from hotzone.core.formats.board_file import BoardFile
@@ -108,10 +109,10 @@ async def gallery(request: Request) -> Response:
 
 def shelf(name: str) -> dict[str, object]:
     """The boards of a game."""
-    found: list[dict[str, object]] = []
-    if not isinstance(registry.game(name), BoardWorkshop):
-        return {"game": name, "boards": found}
-    game: Any = registry.game(name)
+    game = registry.game(name)
+    if not isinstance(game, BoardWorkshop) or not isinstance(game, BoardReader):
+        return {"game": name, "boards": []}
+    found = []
     for board in game.names:
         with suppress(OSError):  # read by somebody into this process alone
             found.append({"name": board, **facts(game.boards(board))})
