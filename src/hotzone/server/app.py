@@ -27,7 +27,6 @@ from hotzone.server.security.bans import LOOK, Bans
 from hotzone.server.security.http_guard import Guard
 from hotzone.server.security.rate_limits import Gate, Limits
 from hotzone.server.socket import connection
-from hotzone.server.workshop import routes as workshop
 from hotzone.store.protocol import NotStored, Retention, Store
 
 SWEEP = 60.0  # seconds between looks for rooms that nobody uses
@@ -99,13 +98,7 @@ def create_app(
         await connection.talk(state.rooms, websocket, state.guests.guest(websocket))
 
     app = Starlette(
-        routes=[
-            *routes.routes(),
-            *workshop.routes(),
-            *measuring.routes(),
-            WebSocketRoute("/ws/{code:path}", socket),
-            *static_files.routes(),
-        ],
+        routes=[*routes.routes(), *measuring.routes(), WebSocketRoute("/ws/{code:path}", socket), *static_files.routes()],
         lifespan=lifespan,
         middleware=[
             Middleware(Guard, hosts=hosts, sockets=numbers.sockets),

@@ -9,10 +9,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from hotzone.store.boards.questions import numbered
 from hotzone.store.file_lock import FileLock
 from hotzone.store.migrations import STEPS, connect, in_words, prepare
 from hotzone.store.protocol import NotStored
+from hotzone.store.retention import numbered
 
 Row = Sequence[Any]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
+from itertools import count
 from typing import Any, NamedTuple, TypeVar
 
 from hotzone.store.boards.questions import old
@@ -75,3 +76,9 @@ def carry_out(steps: Steps[T], ask: Callable[[str, Sequence[Any]], Sequence[Sequ
     except StopIteration as end:
         found: T = end.value
         return found
+
+
+def numbered(sql: str) -> str:
+    """Question marks as PostgreSQL writes them."""
+    numbers = count(1)
+    return "".join(f"${next(numbers)}" if sign == "?" else sign for sign in sql)

@@ -15,6 +15,7 @@ from hotzone.server.http import academy, daily, finished_matches, games, matches
 from hotzone.server.http.requests import answered, may_read, number, rooms_of, written
 from hotzone.server.protocol import incoming
 from hotzone.server.rooms.room_list import Rooms
+from hotzone.server.workshop import drafts, sharing
 from hotzone.store.protocol import NotStored
 
 STARTED = monotonic()
@@ -118,6 +119,14 @@ def routes() -> list[Route]:
         ("GET", "/api/matches/{code}/puzzle", academy.puzzle_verdict),
         ("POST", "/api/matches/{code}/puzzle", academy.puzzle_verdict),
         ("POST", "/api/matches/{code}/mistake", academy.mistake),
+        ("GET", "/api/gallery", drafts.gallery),
+        ("GET", "/api/games/{game}/blank-board", drafts.blank),
+        ("GET", "/api/games/{game}/boards/{board}/file", drafts.file),
+        ("POST", "/api/check-board", drafts.check_board),
+        ("POST", "/api/boards", sharing.share),
+        ("GET", "/api/boards/{code}", sharing.shared),
+        ("DELETE", "/api/boards/{code}", sharing.take_down),
+        ("GET", "/api/boards/{code}/qr.svg", sharing.qr),
         ("GET", "/api/log", log),
         ("GET", "/api/log.csv", log),
     ]

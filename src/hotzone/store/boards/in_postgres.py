@@ -5,8 +5,9 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Any
 
-from hotzone.store.boards.questions import BoardQuestion, dropped, kept, numbered, seen
+from hotzone.store.boards.questions import BoardQuestion, dropped, kept, seen
 from hotzone.store.protocol import SharedBoard, Taken
+from hotzone.store.retention import numbered
 
 
 class PostgresBoards(ABC):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import count
 from typing import Any, NamedTuple
 
 from hotzone.store.protocol import SharedBoard
@@ -37,9 +36,3 @@ def dropped(code: str, guest: str) -> BoardQuestion:
 def old(now: float) -> BoardQuestion:
     """Boards that nobody looked at for a year go."""
     return BoardQuestion("delete from boards where seen < ? returning code", (now - 86_400.0 * KEPT,))
-
-
-def numbered(sql: str) -> str:
-    """Question marks as PostgreSQL writes them."""
-    numbers = count(1)
-    return "".join(f"${next(numbers)}" if sign == "?" else sign for sign in sql)

@@ -13,7 +13,6 @@ from urllib.parse import urlsplit
 import asyncpg
 
 from hotzone.store.boards.in_postgres import PostgresBoards
-from hotzone.store.boards.questions import numbered
 from hotzone.store.log_book import COLUMNS, TRY, condition, facts_of, tries_asked
 from hotzone.store.postgres.append_queue import PATIENCE, AppendQueue
 from hotzone.store.postgres.news import NoticeListener, Teller, channel
@@ -45,7 +44,7 @@ from hotzone.store.protocol import (
     Try,
     Unsure,
 )
-from hotzone.store.retention import POSTGRES, tidying
+from hotzone.store.retention import POSTGRES, numbered, tidying
 
 MATCH = ", ".join(MatchRow._fields)
 ENTRY = ", ".join(LogEntry._fields)
