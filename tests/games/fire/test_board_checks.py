@@ -11,7 +11,7 @@ import pytest
 from hotzone import registry
 from hotzone.core.formats.board_file import BoardFile
 from hotzone.core.formats.board_text import board_text
-from hotzone.server.workshop.drafts import looked_at
+from hotzone.server.http.workshop.drafts import looked_at
 
 FIRE: Any = registry.game("fire")
 SIGNS = "\x00\n'\"[]{}=#,.-+|DW:0189 azÅ\u202e"

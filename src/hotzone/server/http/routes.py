@@ -13,9 +13,9 @@ from starlette.routing import Route
 import hotzone
 from hotzone.server.http import academy, daily, finished_matches, games, matches, rules_text
 from hotzone.server.http.requests import answered, may_read, number, rooms_of, written
+from hotzone.server.http.workshop import drafts, sharing
 from hotzone.server.protocol import incoming
 from hotzone.server.rooms.room_list import Rooms
-from hotzone.server.workshop import drafts, sharing
 from hotzone.store.protocol import NotStored
 
 STARTED = monotonic()

@@ -7,7 +7,6 @@ from typing import Any
 
 from hotzone.store.boards.questions import BoardQuestion, dropped, kept, seen
 from hotzone.store.protocol import SharedBoard, Taken
-from hotzone.store.retention import numbered
 
 
 class PostgresBoards(ABC):
@@ -15,10 +14,10 @@ class PostgresBoards(ABC):
 
     @abstractmethod
     async def written_rows(self, sql: str, *values: Any) -> list[Any]:
-        """The rows that a statement gives which writes."""
+        """The rows that a statement gives which writes; `?` stands for each value."""
 
     async def _asked(self, question: BoardQuestion) -> list[Any]:
-        return await self.written_rows(numbered(question.sql), *question.values)
+        return await self.written_rows(question.sql, *question.values)
 
     async def share_board(self, board: SharedBoard) -> None:
         """Keep a board."""

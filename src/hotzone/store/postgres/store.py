@@ -149,9 +149,9 @@ class PostgresStore(PostgresBoards):
             return await base.fetchval(sql, *values)
 
     async def written_rows(self, sql: str, *values: Any) -> list[Any]:
-        """The rows that a statement gives which writes."""
+        """The rows that a statement gives which writes; `?` stands for each value."""
         async with self._base(writes=True) as base:
-            return list(await base.fetch(sql, *values))
+            return list(await base.fetch(numbered(sql), *values))
 
     async def _rows(self, sql: str, *values: Any) -> list[Any]:
         async with self._base() as base:

@@ -32,10 +32,15 @@ function shelfCard(model, one) {
     ${kindBadge(one.kind)}
     <p class="hint">${t(`ws-facts-${one.kind}`, one.facts)}</p>
     <div class="button-row">
-      <a class="button is-small" href=${`/new/${game}?board=${one.name}`}>${icon('play')}${t('ws-play')}</a
-      ><button class="button is-small" data-copy @click=${() => model.copy(one)}>
-        ${icon('pencil')}${t('ws-copy-board')}
-      </button>
+      <a class="button is-small" href=${`/new/${game}?board=${one.name}`}>${icon('play')}${t('ws-play')}</a>${
+        model.kits.value[game]
+          ? html`<button class="button is-small" data-copy @click=${() => model.copy(one)}>
+              ${icon('pencil')}${t('ws-copy-board')}
+            </button>`
+          : html`<button class="button is-small" data-save @click=${() => model.save(one)}>
+              ${icon('download')}${t('ws-save')}
+            </button>`
+      }
     </div>
   </li>`;
 }

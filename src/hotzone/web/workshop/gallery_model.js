@@ -5,7 +5,7 @@ import { has, t } from '../lib/i18n.js';
 import { ask } from '../lib/api.js';
 import { loadGame, playable } from '../lib/games.js';
 import { keepBoard, newBoard } from './own_boards.js';
-import { openFile } from './trying.js';
+import { openFile, saveFile } from './trying.js';
 
 /** @import { Board, GamePage } from '../lib/game.d.ts' */
 /** @import { Refusal, Travel } from '../lib/page.d.ts' */
@@ -82,6 +82,13 @@ export class Gallery {
         { source: _facts, ...data } = found.data;
       const title = t('ws-copy-of', { title: this.title(one) });
       await this.edit(newBoard(game, { ...data, name: 'my-building', title: title.slice(0, 60) }, found.text));
+    });
+
+  /** The file of a board that everybody has. @param {ShelfBoard} one */
+  save = (one) =>
+    this.attempt(async () => {
+      const found = await ask(`/api/games/${this.game.value}/boards/${one.name}/file`);
+      saveFile(found.text, one.name);
     });
 
   /** Open a file. @param {File | undefined} file */

@@ -3,7 +3,7 @@
 import { html, nothing, signal } from '../lib/templates.js';
 import { refusal, t } from '../lib/i18n.js';
 import { icon } from '../lib/icons.js';
-import { gamesRead, loadGame } from '../lib/games.js';
+import { gamesRead, loadGame, readAllWords } from '../lib/games.js';
 import { frame } from '../home/layout.js';
 import { EditorModel } from './editor/editor_model.js';
 import { editorView } from './editor/editor_view.js';
@@ -45,6 +45,7 @@ export function openWorkshop(id, travel, show) {
 
   async function openGallery() {
     const model = new Gallery(travel);
+    readAllWords(); // to name the games
     drawn.value = () => galleryView(model, refused(model.trouble.value));
     await model.read();
   }

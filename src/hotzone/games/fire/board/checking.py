@@ -135,12 +135,8 @@ class BuildingChecker(BoardParser):
             for side in range(4):
                 i = cell * c.SIDES + side
                 there, edge = plan.building.get("next", i), plan.building.get("border", i)
-                if (
-                    there == c.NOWHERE
-                    or there in part
-                    or plan.building.get("edge", edge) != w.WALL
-                    or plan.building.get("lift", there)
-                ):
+                fixed = there in plan.signs or cell in plan.signs  # a stair or an elevator keeps its walls
+                if there == c.NOWHERE or there in part or fixed or plan.building.get("edge", edge) != w.WALL:
                     continue
                 if plan.building.get("inside", there):
                     return plan.write_edge(edge)

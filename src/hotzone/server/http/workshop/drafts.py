@@ -15,6 +15,7 @@ from starlette.responses import Response
 
 from hotzone import registry
 from hotzone.contract.board_formats import BoardFormats
+from hotzone.contract.game import BoardReader
 from hotzone.contract.workshop import LARGEST_SHARED, BoardWorkshop, Finding, board_name
 from hotzone.core.errors import BadText
 from hotzone.core.formats.board_file import BoardFile
@@ -109,8 +110,8 @@ async def gallery(request: Request) -> Response:
 
 def shelf(name: str) -> dict[str, object]:
     """The boards of a game."""
-    game: Any = registry.game(name)
-    if not isinstance(registry.game(name), BoardWorkshop):
+    game = registry.game(name)
+    if not isinstance(game, BoardWorkshop) or not isinstance(game, BoardReader):
         return {"game": name, "boards": []}
     found = []
     for board in game.names:

@@ -18,12 +18,12 @@ from hotzone.core.formats.board_file import BoardFile
 from hotzone.core.formats.board_text import board_text
 from hotzone.server.http import invite_links
 from hotzone.server.http.requests import Word, address_of, body, may_read, rooms_of, written
+from hotzone.server.http.workshop.drafts import may_check, workshop_of
 from hotzone.server.presence.access_keys import hashed
 from hotzone.server.presence.guests import Guests, new_id
 from hotzone.server.presence.seats import clean
 from hotzone.server.protocol.errors import Refused, Unknown
 from hotzone.server.rooms.codes import new_code, tidy
-from hotzone.server.workshop.drafts import may_check, workshop_of
 from hotzone.store.protocol import SharedBoard, Taken
 
 LONGEST_TITLE, LONGEST_AUTHOR = 60, 40
