@@ -31,6 +31,7 @@ def test_the_family_board_shows_parking_places_and_arrows(hands: Hands) -> None:
     assert hands.page.locator(".board-plan .call-arrow").count() == board["arrows"] == 48
     assert hands.page.locator(".quarter").count() == 0
     hands.page.get_by_role("button", name="What is drawn").click()
+    hands.page.locator(".drawings").first.wait_for()  # the dialog comes before its list
     names = hands.page.locator(".drawings").all_inner_texts()
     assert "place of the engine" in " ".join(names)
     assert "goes on along the arrow" in " ".join(names)
