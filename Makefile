@@ -30,7 +30,7 @@ test: valgrind postgresql nginx  ## check, then run all tests: compiled, uncompi
 	@$(MAKE) --no-print-directory -k -j3 test-compiled test-uncompiled test-page
 
 test-list: $(VENV)/ready  # six workers read the tests afterwards, and find what is kept of it here
-	@$(STEP) -q "read the tests" env HOTZONE_PURE=1 $(PY) -m pytest -q --collect-only tests tests/web
+	@$(STEP) -q "read the tests" env HOTZONE_PURE=1 $(PY) -m pytest -q --collect-only --all tests tests/web
 
 test-compiled: build  ## run all tests but those of the page
 	@$(STEP) -b "test compiled" $(PYTEST) --maxschedchunk 2 --ignore tests/web $$(command -v valgrind > /dev/null || echo --deselect tests/compiled_and_pure/test_instructions.py)

@@ -45,7 +45,7 @@ def layers(name: str) -> list[set[str]]:
     return [{word.removeprefix("hotzone.") for word in re.findall(r"[\w.]+", layer)} for layer in found]
 
 
-def table(text: str) -> list[set[str]]:
+def rooms_listed(text: str) -> list[set[str]]:
     """What the first column of a table names, row by row."""
     rows = re.findall(r"^\| (`.*?) \|", text, re.M)
     return [{name.removesuffix(".py") for name in re.findall(r"`([\w.]+)`", row)} for row in rows]
@@ -64,8 +64,8 @@ def changes(there: Collection[str]) -> dict[str, list[str]]:
 
 def test_the_tables_of_rooms_follow_the_import_rules() -> None:
     contributing = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
-    assert table(section("The rooms", contributing)) == layers("Rooms import downwards only")
-    *python, others = table(section("Inside a game", section("The house"), "###"))
+    assert rooms_listed(section("The rooms", contributing)) == layers("Rooms import downwards only")
+    *python, others = rooms_listed(section("Inside a game", section("The house"), "###"))
     assert python == layers("The order inside a game")
     for game in registry.BUILT_IN:
         assert others == {name for name in ("data", "web") if (SOURCE / "games" / game / name).is_dir()}
