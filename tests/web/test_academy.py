@@ -10,6 +10,7 @@ import pytest
 from hotzone.academy.lesson import all_lessons, lesson_named
 from hotzone.academy.puzzle import all_shipped
 from tests.web.hands import Hands
+from tests.web.test_everybody import everywhere
 
 STEP = "() => ({ step: window.hotzone?.tutor?.guest.value?.step?.value, state: window.hotzone?.tutor?.guest.value?.state?.value })"
 
@@ -140,6 +141,20 @@ def test_a_puzzle_that_is_given_up_shows_its_line_and_gives_no_stars(hands: Hand
     kept = page.evaluate("JSON.parse(localStorage.getItem('hotzone.academy'))")
     assert [one["stars"] for one in kept["puzzles"].values()] == [0]
     assert kept["rating"] < 1100
+
+
+@pytest.mark.full_size
+def test_the_cards_of_a_lesson_and_of_a_puzzle_have_no_axe_violation(hands: Hands) -> None:
+    begin(hands, "the-dial")
+    hands.page.locator("[data-next]").click()
+    hands.page.wait_for_selector("[data-answer]:not([disabled])")
+    found = everywhere(hands, "lesson", sizes=((1440, 900), (390, 844)))
+    hands.page.goto(hands.address + "/academy")
+    hands.page.locator("[data-next-puzzle]").click()
+    hands.page.locator(".puzzle [data-show]").click()
+    hands.page.wait_for_selector(".puzzle .puzzle-line.is-best")
+    found += everywhere(hands, "puzzle", sizes=((1440, 900), (390, 844)))
+    assert found == []
 
 
 def test_old_progress_is_carried_over_and_goes_into_a_file_and_back(hands: Hands, tmp_path: Path) -> None:

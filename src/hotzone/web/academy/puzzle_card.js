@@ -154,7 +154,7 @@ export class PuzzleCard {
         ${this.row(t('puzzle-nothing'), costWords(about.kind, about.nothing), [], 'is-bad')}
       </ul>
       ${this.bars(about)}
-      <h3>${t('puzzle-why')}</h3>
+      <h2>${t('puzzle-why')}</h2>
       <ol class="puzzle-why">
         <li>${t(`puzzle-idea-${about.idea}`)}</li>
         <li>
