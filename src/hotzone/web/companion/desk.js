@@ -6,6 +6,7 @@
 import { batch, computed, effect, signal } from '../lib/templates.js';
 import { announce } from '../match/model/action_text.js';
 import { t } from '../lib/i18n.js';
+import { keep, kept } from './desk_memory.js';
 
 /** @import { Tabletop, TableChange, View } from '../lib/game.d.ts' */
 /** @import { Amended, LogEntry } from '../lib/protocol.d.ts' */
@@ -14,8 +15,6 @@ import { t } from '../lib/i18n.js';
 
 /** An entry that is put right: what it was, the table before it, what is tapped instead, and what that would do. */
 /** @typedef {{entry: LogEntry, view: View, text: string, tried: Amended | null}} Fix */
-
-const KEPT = 'hotzone.table.'; // in the browser, by match: is the table set, and what a correction left over
 
 export class Desk {
   /** @param {ScreenState} ui */
@@ -28,8 +27,8 @@ export class Desk {
     this.first = signal(''); // the first of two taps
     this.sheet = signal(''); // entries, fix, ask
     this.fix = signal(/** @type {Fix | null} */ (null));
-    this.left = signal(/** @type {number[]} */ (this.kept().left ?? []));
-    this.ready = signal(/** @type {boolean} */ (this.kept().ready ?? false));
+    this.left = signal(/** @type {number[]} */ (kept(ui.table.code).left ?? []));
+    this.ready = signal(/** @type {boolean} */ (kept(ui.table.code).ready ?? false));
     this.note = signal(''); // the line for the log
     this.jumped = { seq: -1, at: 0 };
     this.seen = -1;
@@ -48,19 +47,8 @@ export class Desk {
     this.stops = [this.load(), this.follow(), this.remember()];
   }
 
-  /** @returns {{left?: number[], ready?: boolean}} */
-  kept() {
-    try {
-      return JSON.parse(localStorage.getItem(KEPT + this.ui.table.code) ?? '{}');
-    } catch {
-      return {};
-    }
-  }
-
   remember() {
-    return effect(() =>
-      localStorage.setItem(KEPT + this.table.code, JSON.stringify({ left: this.left.value, ready: this.ready.value })),
-    );
+    return effect(() => keep(this.table.code, { left: this.left.value, ready: this.ready.value }));
   }
 
   load() {
@@ -73,7 +61,7 @@ export class Desk {
     });
   }
 
-  /** Somebody's own step is on the table already; what nature or a correction did is to be put there. */
+  /** Somebody's own step is on the table already; what nature, an AI or a correction did is to be put there. */
   follow() {
     return effect(() => {
       const live = this.table.live.value;
@@ -84,8 +72,7 @@ export class Desk {
       if (first) {
         if (live.seq > 0) this.ready.value = true;
         this.placed.value = live.view;
-      } else if (entry && typeof entry.actor === 'number' && !this.isCorrection(entry) && !this.was.length)
-        this.placed.value = live.view;
+      } else if (entry && this.isOwnStep(entry) && !this.was.length) this.placed.value = live.view;
       this.was = this.differences(this.placed.peek(), live.view);
       this.first.value = '';
       this.ticked.value = [];
@@ -95,6 +82,15 @@ export class Desk {
 
   /** @type {TableChange[]} */
   was = [];
+
+  /** Did somebody move the pieces when they entered this? @param {LogEntry} entry */
+  isOwnStep(entry) {
+    return (
+      typeof entry.actor === 'number' &&
+      !this.isCorrection(entry) &&
+      !this.table.room.value?.seats[entry.actor - 1]?.bot
+    );
+  }
 
   /** Was an entry played again, or put right, after somebody went back? @param {LogEntry} entry */
   isCorrection(entry) {

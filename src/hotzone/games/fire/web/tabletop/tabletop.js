@@ -63,7 +63,7 @@ function rolling(map, view) {
   };
   return {
     title: asked(view.stage),
-    hint: t('tabletop-roll-how'),
+    hint: both ? t('tabletop-roll-how') : t('tabletop-roll-one'),
     look: 'dice',
     first: both ? reds.map(red) : undefined,
     then: (first) => t('tabletop-then', { red: first.replace('red-', '') }),

@@ -139,3 +139,4 @@ tabletop-piece-how =
         [cubes] { $many } vedle plánu
        *[figures] { $many }, venku; kam, přijde potom
     }
+tabletop-roll-one = Hází se jen touto kostkou. Značka říká, co hod udělá.

@@ -139,3 +139,4 @@ tabletop-piece-how =
         [cubes] { $many } beside the board
        *[figures] { $many }, outside the house; where, comes next
     }
+tabletop-roll-one = Only this die is rolled. The small sign says what a roll would do.

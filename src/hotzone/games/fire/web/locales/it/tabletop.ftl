@@ -139,3 +139,4 @@ tabletop-piece-how =
         [cubes] { $many } accanto al piano
        *[figures] { $many }, fuori casa; dove, si vedrà dopo
     }
+tabletop-roll-one = Si tira solo questo dado. Il segno dice cosa farebbe il tiro.
