@@ -14,7 +14,7 @@ import { becauseWords, lineWords, percent, signed } from '../model/action_text.j
 
 const W = 640,
   H = 220,
-  LEFT = 74,
+  LEFT = 80,
   RIGHT = 16,
   TOP = 16,
   BOTTOM = 28;

@@ -72,6 +72,9 @@ function marks(ui, line, turns, most) {
   const game = ui.table.game.value,
     x = (/** @type {number} */ seq) => 10 + (980 * seq) / Math.max(1, most);
   const every = Math.max(1, Math.ceil(turns.length / 6));
+  // the first and the last have a word beside their number: on a phone it takes a sixth of the track
+  const isFree = (/** @type {number} */ seq) =>
+    x(seq) - x(turns[0].seq) > 170 && x(turns[turns.length - 1].seq) - x(seq) > 170;
   return html`<svg class="track-marks" viewBox="0 0 1000 50" preserveAspectRatio="none" aria-hidden="true">
       ${turns.map(({ seq }) => svg`<path class="tick" d="M${x(seq)},4v14"></path>`)}
     </svg>
@@ -86,7 +89,7 @@ function marks(ui, line, turns, most) {
             : [];
         }),
       )}${turns
-        .filter((_, i) => (i % every === 0 && i < turns.length - every) || i === turns.length - 1)
+        .filter(({ seq }, i) => i === 0 || i === turns.length - 1 || (i % every === 0 && isFree(seq)))
         .map(
           ({ turn, seq }, i, all) =>
             svg`<text class="track-turn" x="${x(seq) / 10}%" y="44" text-anchor=${i === 0 ? 'start' : i === all.length - 1 ? 'end' : 'middle'}>${i === 0 || i === all.length - 1 ? t('turn', { turn }) : turn}</text>`,
