@@ -5,6 +5,7 @@ PYTHON ?= python3
 VENV := .venv
 PEERS := .venv-peers
 DOCS := .venv-docs
+LEARNERS := .venv-learners
 PY := $(VENV)/bin/python
 PIP := -m pip --disable-pip-version-check -q
 STEP := tools/step.sh
@@ -17,7 +18,7 @@ SAMPLE := $(if $(QUICK),--quick)
 PYTEST := $(PY) -m pytest -q -n auto
 unexport PYTHONDONTWRITEBYTECODE  # the tests start hundreds of processes: each would read every file anew
 
-.PHONY: help play test test-list test-compiled test-uncompiled test-page check check-page coverage bench bench-rooms bench-table soak fuzz bench-peers bench-rl bench-instructions valgrind browser chromium nginx postgresql pictures million golden ids lock build wheel clean bench-page docs
+.PHONY: help play test test-learners test-list test-compiled test-uncompiled test-page check check-page coverage bench bench-rooms bench-table soak fuzz bench-peers bench-rl bench-instructions valgrind browser chromium nginx postgresql pictures million golden ids lock build wheel clean bench-page docs
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-19s %s\n", $$1, $$2 }' Makefile
@@ -41,6 +42,9 @@ test-uncompiled: $(VENV)/ready  ## run them without the compiled modules
 test-page: build browser  ## drive the page with a browser (SLOW=1: on a slow line, to find tests that read too early)
 	@command -v chromium-headless-shell > /dev/null || command -v chromium > /dev/null || exit 0; \
 		$(STEP) -b "test the page" env HOTZONE_SLOW=$(SLOW) $(PYTEST) --maxschedchunk 1 tests/web
+
+test-learners: build $(LEARNERS)/ready  ## check the environments by Stable-Baselines3, sb3-contrib and TorchRL: brings PyTorch along
+	$(LEARNERS)/bin/python -m pytest -q -c /dev/null --noconftest --rootdir . tests/learners/conformance.py
 
 check: $(VENV)/ready  ## look at format, style, types, imports and rule ids; needs nothing compiled
 	@$(STEP) -q "check the format" $(PY) -m ruff format --check .
@@ -155,6 +159,11 @@ $(VENV)/ready: $(PY) pyproject.toml requirements.lock
 $(PEERS)/ready: $(PEERS)/bin/python pyproject.toml
 	$(PEERS)/bin/python $(PIP) install open_spiel==2.0.2 catanatron==3.2.1 gymnasium==1.4.0 pettingzoo==1.27.0 pygame-ce==2.5.8
 	HOTZONE_PURE=1 $(PEERS)/bin/python $(PIP) install --no-deps -e .
+	@touch $@
+
+$(LEARNERS)/ready: $(LEARNERS)/bin/python pyproject.toml
+	$(LEARNERS)/bin/python $(PIP) install sb3-contrib torchrl gymnasium pettingzoo pytest
+	HOTZONE_PURE=1 $(LEARNERS)/bin/python $(PIP) install --no-deps -e .
 	@touch $@
 
 $(DOCS)/ready: $(DOCS)/bin/python pyproject.toml

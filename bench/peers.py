@@ -11,11 +11,13 @@ from collections.abc import Callable
 from functools import partial
 from statistics import median
 from time import perf_counter
+from typing import Any
 
 import pyspiel
 from catanatron import Color, Game, RandomPlayer
 from rounds import print_table, speeds
 
+import hotzone
 from hotzone import registry
 from hotzone.games.fire.match import Match
 from hotzone.sim.batch import COMPILED, Batch
@@ -75,6 +77,21 @@ def driven(settings: dict[str, str]) -> Callable[[int, int], int]:
     return partial(driven_actions, new(settings))
 
 
+def by_texts(settings: dict[str, Any]) -> Callable[[int, int], int]:
+    """Our sessions, as a person at the prompt has them: the legal list as texts, an action, its events in words, a record."""
+
+    def run(games: int, seed: int) -> int:
+        luck, moves = random.Random(seed), 0
+        for i in range(games):
+            session = hotzone.new("fire", seed=seed * 1000 + i, **settings)
+            while not session.over:
+                session.play(luck.choice(session.legal()))
+            moves += len(session.entries)
+        return moves
+
+    return run
+
+
 def main() -> None:
     """Measure all in turn, round after round; print the medians and how often one goes into another."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -87,6 +104,8 @@ def main() -> None:
         "catanatron, 4 random players": (3, catan),
         "hotzone family, from Python": (150, driven({})),
         "hotzone heroic, from Python": (150, driven(HEROIC)),
+        "hotzone family, a session by texts": (30, by_texts({})),
+        "hotzone heroic, a session by texts": (30, by_texts(HEROIC)),
         "hotzone family, in the core": (4_000, core({})),
         "hotzone heroic, in the core": (4_000, core(HEROIC)),
     }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from hotzone import registry
@@ -31,6 +32,9 @@ class Action(str):
         action.cost = cost
         action.code = code
         return action
+
+
+listed = lru_cache(1 << 15)(Action)  # the same few are listed again and again
 
 
 class SessionEntry(NamedTuple):
@@ -106,8 +110,8 @@ class Session:
 
     def legal(self) -> list[Action]:
         """What may be played now, in a fixed order."""
-        write, cost = self.game.write, self.game.cost
-        return [Action(write(self.match, code), cost(self.match, code), code) for code in self.match.legal()]
+        write, cost, match = self.game.write, self.game.cost, self.match
+        return [listed(write(match, code), cost(match, code), code) for code in match.legal()]
 
     def position(self) -> str:
         """The whole table as text; `hotzone.load` reads it back."""

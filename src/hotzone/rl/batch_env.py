@@ -139,7 +139,7 @@ class EnvBatch:
         rows = np.ascontiguousarray(weights, np.float32)
         if rows.shape != self.masks.shape:
             raise BadSetup("bad-weights", f"weights have the shape {self.masks.shape}, not {rows.shape}")
-        self.root.choose(rows.reshape(-1))
+        self.root.sample_by(rows.reshape(-1))
         return self.actions
 
     def play(self, steps: int) -> None:

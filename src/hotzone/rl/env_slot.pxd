@@ -45,7 +45,7 @@ cdef class EnvSlot:
     cpdef int skip_strays(self)
     cpdef void step(self)
     cpdef void sample(self)
-    cpdef void choose(self, float[::1] weights)
+    cpdef void sample_by(self, float[::1] weights)
     @cython.locals(_=cython.longlong)
     cpdef void play(self, long long steps)
     cpdef void show(self)
@@ -58,7 +58,7 @@ cdef class EnvSlot:
     cdef int mark_strays(self) noexcept nogil
     cdef void step_all(self) noexcept nogil
     cdef void sample_all(self) noexcept nogil
-    cdef void draw_all(self, float[::1] weights) noexcept nogil
+    cdef void sample_all_by(self, float[::1] weights) noexcept nogil
     @cython.locals(total=double, left=double, weight=double, i=int, place=int)
     cdef long long drawn(self, float[::1] weights, long long row) noexcept nogil
     cpdef void begin(self) noexcept nogil

@@ -125,11 +125,11 @@ class EnvSlot:
         with cython.nogil:
             self.sample_all()
 
-    def choose(self, weights: Any) -> None:
+    def sample_by(self, weights: Any) -> None:
         """Choose a legal action in every slot, each as likely as its weight; a row of weights for each slot, a weight an action."""
         self.check_laid()
         with cython.nogil:
-            self.draw_all(weights)
+            self.sample_all_by(weights)
 
     def play(self, steps: int) -> None:
         """Random players for so many steps."""
@@ -200,14 +200,14 @@ class EnvSlot:
         if self.right is not None:
             self.right.sample_all()
 
-    def draw_all(self, weights: Any) -> None:
+    def sample_all_by(self, weights: Any) -> None:
         """Choose a legal action in every slot by weights; where none of the legal ones weighs anything, each is as likely."""
         if self.left is not None:
-            self.left.draw_all(weights)
+            self.left.sample_all_by(weights)
         if self.table.count:
             self.action[0] = self.drawn(weights, self.number * self.action_mask.count)
         if self.right is not None:
-            self.right.draw_all(weights)
+            self.right.sample_all_by(weights)
 
     def drawn(self, weights: Any, row: int) -> int:
         """The number of a legal action by the weights that begin at `row`; what is below 0 or not a number counts as 0."""

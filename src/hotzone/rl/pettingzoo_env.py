@@ -52,7 +52,7 @@ class HotzoneAEC(PicklableEnv, AECEnv[str, Observation, int]):  # type: ignore[m
         self.observation_spaces = {agent: gymnasium.spaces.Dict(seen) for agent in self.agents}
         self.action_spaces = {agent: Actions(count) for agent in self.agents}
         self.state_space = observation_space(self.layout)
-        self.nothing = np.zeros(count, np.int8)
+        self.nothing = np.zeros((1, count), np.int8)
 
     def observation_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
         """What an agent sees: the same for all."""
@@ -64,8 +64,8 @@ class HotzoneAEC(PicklableEnv, AECEnv[str, Observation, int]):  # type: ignore[m
 
     def observe(self, agent: str) -> Observation:
         """The table, and what is legal for this agent: nothing while another one decides."""
-        mask = self.batch.masks[0] if agent == self.agent_selection else self.nothing
-        return {"observation": self.batch.observations[0].copy(), "action_mask": mask.copy()}
+        mask = self.batch.masks if agent == self.agent_selection else self.nothing
+        return {"observation": self.batch.observations[0].copy(), "action_mask": mask[0].copy()}
 
     def state(self) -> npt.NDArray[np.uint8]:
         """The whole table for a critic that sees more than one agent: all see the same, so it is the observation."""
@@ -79,6 +79,7 @@ class HotzoneAEC(PicklableEnv, AECEnv[str, Observation, int]):  # type: ignore[m
         self.seat_partners(self.slot.seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
+        self.paid = False  # was a reward other than 0 given in the last step?
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
@@ -102,15 +103,16 @@ class HotzoneAEC(PicklableEnv, AECEnv[str, Observation, int]):  # type: ignore[m
         reward = float(self.batch.rewards[0])
         if self.partners:
             reward += self.let_partners_act()
-        if reward or any(self.rewards.values()):
+        if reward or self.paid:
             self.rewards = dict.fromkeys(self.agents, reward)
+            self.paid = bool(reward)
+            self._accumulate_rewards()
         if self.batch.terminated[0]:
             self.terminations = dict.fromkeys(self.agents, True)
             result = dict(self.env_spec.game.result(self.slot.table))
             self.infos = {name: {"result": dict(result)} for name in self.agents}
         else:
             self.agent_selection = self.names[self.slot.table.actor]
-        self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
 
@@ -126,6 +128,42 @@ class HotzoneAEC(PicklableEnv, AECEnv[str, Observation, int]):  # type: ignore[m
         """Nothing is open."""
 
 
+class GuardedAEC(wrappers.OrderEnforcingWrapper):  # type: ignore[misc]  # PettingZoo has no types
+    """PettingZoo's guard over the order of calls, which looks up what a step needs directly: theirs takes longer than our match."""
+
+    def last(self, observe: bool = True) -> Any:
+        """What the agent who decides sees and has earned."""
+        if not self._has_reset:
+            raise AttributeError("agent_selection cannot be accessed before reset")
+        return self.env.last(observe)
+
+    def step(self, action: int | None) -> None:
+        """Carry out an action; the guard's own words for a step that comes too early or too late."""
+        if self._has_reset and self.env.agents:
+            self._has_updated = True
+            self.env.step(action)
+        else:
+            super().step(action)
+
+    @property
+    def agents(self) -> list[str]:
+        """Who is left in the match."""
+        found: list[str] = self.once_reset("agents")
+        return found
+
+    @property
+    def agent_selection(self) -> str:
+        """Who decides."""
+        found: str = self.once_reset("agent_selection")
+        return found
+
+    def once_reset(self, name: str) -> Any:
+        """Something that is there after the first reset."""
+        if not self._has_reset:
+            raise AttributeError(f"{name} cannot be accessed before reset")
+        return getattr(self.env, name)
+
+
 def guarded(game: str, **settings: Any) -> Any:
     """A match for several agents, with PettingZoo's guard over the order of calls; an illegal action raises Illegal."""
-    return wrappers.OrderEnforcingWrapper(HotzoneAEC(game, **settings))
+    return GuardedAEC(HotzoneAEC(game, **settings))

@@ -182,11 +182,8 @@ class BoardGame(ABC, Generic[T, P]):
         return found
 
 
-def tell_events(rows: Sequence[Row], forms: EventForms, say: Callable[[str, int], str], rules: Sequence[str]) -> list[Event]:
-    """Put a story into words: `say` knows what a number of some form is called."""
-    told = []
-    for row in rows:
-        name, first, second = forms[row[0]]
-        words = [name, *(say(form, value) for form, value in ((first, row[1]), (second, row[2])) if form)]
-        told.append(Event(name, " ".join(words), rules[row[3]], row))
-    return told
+def tell_event(row: Row, forms: EventForms, say: Callable[[str, int], str], rules: Sequence[str]) -> Event:
+    """Put an event into words: `say` knows what a number of some form is called."""
+    name, first, second = forms[row[0]]
+    words = [name, *(say(form, value) for form, value in ((first, row[1]), (second, row[2])) if form)]
+    return Event(name, " ".join(words), rules[row[3]], row)

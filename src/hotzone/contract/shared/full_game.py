@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from functools import partial
+from functools import lru_cache, partial
 from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from hotzone.contract.page import read_event
-from hotzone.contract.shared.board_game import BoardGame, P, T, tell_events
+from hotzone.contract.shared.board_game import BoardGame, P, T, tell_event
 from hotzone.core.table import Row
 from hotzone.core.values import Event
 
@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from hotzone.contract.ai import PuzzleQuestion
     from hotzone.contract.learning import Learning
     from hotzone.contract.picture import Picture
+
+
+SAYINGS = 1 << 15  # events whose words are kept
 
 
 class FullGame(BoardGame[T, P]):
@@ -27,6 +30,7 @@ class FullGame(BoardGame[T, P]):
     def __init__(self, boards: Callable[[str], str], names: Sequence[str]) -> None:
         super().__init__(boards, names)
         self.rooms: dict[str, ModuleType] = {}
+        self.told = lru_cache(SAYINGS)(self.tell_one)
 
     def room(self, name: str) -> ModuleType:
         """A module of the game's own package."""
@@ -106,8 +110,13 @@ class FullGame(BoardGame[T, P]):
 
     def tell(self, match: T, rows: Sequence[Row]) -> list[Event]:
         """Events in words."""
-        say = partial(self.room("text.events").say, match.plan)
-        return tell_events(rows, self.forms, say, self.room("model.rule_ids").NAMES)
+        told, plan = self.told, match.plan
+        return [told(plan, row) for row in rows]
+
+    def tell_one(self, plan: P, row: Row) -> Event:
+        """One event in words. The same happens again and again, so what was said lately is kept."""
+        say = partial(self.room("text.events").say, plan)
+        return tell_event(row, self.forms, say, self.room("model.rule_ids").NAMES)
 
     def event_row(self, match: T, text: str) -> Row:
         """The event of a text; raises BadText."""

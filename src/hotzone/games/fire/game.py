@@ -139,7 +139,8 @@ class Fire(FullGame[Match, Plan]):
 
     def cost(self, match: Match, action: int) -> int:
         """The AP an action costs whoever pays for it."""
-        return acting.price(match, notation.actor_of(match, action), action >> 8 & 255, action & 255)
+        figure = (action >> 16 & 15 or match.seat + 1) - 1  # as `actor_of` has it, without a call: asked for each legal action
+        return acting.price(match, figure, action >> 8 & 255, action & 255)
 
     def replay_events(self, match: Match, rows: Sequence[Row]) -> None:
         """Make true what events say, without any rule."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from hotzone.core.errors import BadText
@@ -91,6 +92,7 @@ def actor_of(match: Match, action: int) -> int:
     return (action >> 16 & 15 or match.seat + 1) - 1
 
 
+@lru_cache(1 << 15)  # the same few are listed again and again
 def write_action(plan: Plan, action: int) -> str:
     """The text of an action."""
     who, kind, target = action >> 16 & 15, action >> 8 & 255, action & 255

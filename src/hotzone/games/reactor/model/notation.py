@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from hotzone.core.errors import BadText
 from hotzone.games.reactor.model import constants as w
 from hotzone.games.reactor.model.plan import TOKENS, Plan
@@ -60,6 +62,7 @@ def is_written(plan: Plan, action: int) -> bool:
     return first < limits[VERBS[kind][1]] and target < limits[VERBS[kind][2]] and (kind != w.CAST or target > 0)
 
 
+@lru_cache(1 << 15)  # the same few are listed again and again
 def write_action(plan: Plan, action: int) -> str:
     """The text of an action."""
     verb, *takes = VERBS[action >> 8 & 255]

@@ -1,0 +1,1 @@
+"""Checks of large packages, which CI does not install: `make test-learners`."""
