@@ -8,9 +8,7 @@ from typing import Any, NamedTuple
 
 from hotzone import registry
 from hotzone.contract.game import Game, Match
-from hotzone.contract.picture import picture_of, svg
 from hotzone.contract.shared.position_file import body_of, brought_text, first_table
-from hotzone.contract.terminal import display
 from hotzone.core import constants as c
 from hotzone.core.dice import Dice
 from hotzone.core.errors import BadText, HotzoneError
@@ -91,11 +89,15 @@ class Session:
         return f"<Session of {self.game.name} ({self.setup}), {len(self.entries)} actions, {waits}>"
 
     def __str__(self) -> str:
+        from hotzone.contract.terminal import display  # what only some people look at is read when they do
+
         own = display(self.game, self.setup, words("en", self.game.name))
         return "\n".join(line.rstrip() for line in [*own.picture(self.match), *own.status(self.match)])
 
     def _repr_svg_(self) -> str:
         """The table as a picture, which notebooks show."""
+        from hotzone.contract.picture import picture_of, svg
+
         return svg(picture_of(self.game, self.setup, self.match))
 
     @property

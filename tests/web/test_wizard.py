@@ -32,7 +32,9 @@ class Wizard:
     def tick(self, value: str) -> None:
         box = self.page.locator(f'input[value="{value}"]')
         box.wait_for(state="attached")  # a game brings its own steps, perhaps folded
-        self.page.evaluate("for (const one of document.querySelectorAll('details')) one.open = true")
+        while not box.is_visible():  # what is drawn anew meanwhile is folded again
+            self.page.evaluate("for (const one of document.querySelectorAll('details')) one.open = true")
+            self.hands.still()
         box.check()
         self.settle()
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, NamedTuple, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, runtime_checkable
 
 from hotzone.core.errors import HotzoneError
 from hotzone.core.evaluator import Evaluator
-from hotzone.core.formats.fluent import Words
+
+if TYPE_CHECKING:
+    from hotzone.core.formats.fluent import Words
 
 
 class ReasonWords(Protocol):

@@ -4,16 +4,15 @@ from elsewhere in other forms, and have some drawn by luck."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, Protocol, runtime_checkable
 
 LARGEST_SHARED = 12_000  # characters of a board that strangers send; the largest of ours needs less than a quarter of that
 MARK = "w-"  # the names of boards that somebody brought begin so
 DIGITS = 20  # of a digest in such a name
+NOTHING: Mapping[str, str | int] = {}
 
 
-@dataclass(frozen=True)
-class Finding:
+class Finding(NamedTuple):
     """One thing that a check has to say of a board: an error must be mended before it is played, a warning may stay."""
 
     level: Literal["error", "warning"]
@@ -24,7 +23,7 @@ class Finding:
     edge: str = ""  # or an edge: `3,5|3,6`
     line: int = 0  # in the text, from 1; 0 where no line is to blame
     column: int = 0
-    args: Mapping[str, str | int] = field(default_factory=dict)  # what the sentence names
+    args: Mapping[str, str | int] = NOTHING  # what the sentence names
 
 
 @runtime_checkable

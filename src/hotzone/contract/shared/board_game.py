@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from types import ModuleType
-from typing import Any, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from hotzone.contract.ai import ReasonWords
 from hotzone.contract.shared.brought_boards import BroughtBoards
@@ -14,10 +14,12 @@ from hotzone.contract.workshop import MARK, Finding, board_name
 from hotzone.core.errors import BadSetup, BadText
 from hotzone.core.formats.board_file import BoardFile
 from hotzone.core.formats.board_text import board_text, digest_of_building
-from hotzone.core.formats.fluent import Words
 from hotzone.core.formats.record import LONGEST_LINE, board_block
 from hotzone.core.table import Row
 from hotzone.core.values import Event, Setup
+
+if TYPE_CHECKING:
+    from hotzone.core.formats.fluent import Words
 
 EventForms = Mapping[int, Sequence[str]]  # kind of an event: its name, and what its numbers are
 

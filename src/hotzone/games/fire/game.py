@@ -7,15 +7,11 @@ from typing import TYPE_CHECKING
 
 from hotzone.contract.same_luck import TurnedUp
 from hotzone.contract.shared.full_game import FullGame
-from hotzone.contract.terminal import Display
-from hotzone.contract.workshop import Finding
 from hotzone.core.formats.board_file import BoardFile
 from hotzone.core.formats.board_text import digest_of_building
-from hotzone.core.formats.fluent import Words
 from hotzone.core.table import Row
 from hotzone.core.values import Setup
 from hotzone.games.fire.advice import curriculum
-from hotzone.games.fire.board import other_forms
 from hotzone.games.fire.board.parser import read_plan
 from hotzone.games.fire.match import Match
 from hotzone.games.fire.model import constants as w
@@ -32,6 +28,9 @@ if TYPE_CHECKING:
     from fractions import Fraction
 
     from hotzone.contract.settings import Setting
+    from hotzone.contract.terminal import Display
+    from hotzone.contract.workshop import ConvertedBoard, Finding
+    from hotzone.core.formats.fluent import Words
 
 
 class Fire(FullGame[Match, Plan]):
@@ -66,10 +65,25 @@ class Fire(FullGame[Match, Plan]):
         """The same for the same building; raises BadText."""
         return digest_of_building(self.room("board.checking").facts_of(BoardFile(text).data))
 
-    board_forms: Mapping[str, str] = {**other_forms.FORMS}
-    board_form_of = staticmethod(other_forms.form_of)
-    board_from = staticmethod(other_forms.board_from)
-    board_as = staticmethod(other_forms.board_as)
+    @property
+    def board_forms(self) -> Mapping[str, str]:
+        """Other forms of a building than the board file, by name: what it is, in a line."""
+        found: Mapping[str, str] = self.room("board.other_forms").FORMS
+        return found
+
+    def board_form_of(self, text: str) -> str:
+        """The form that a text is written in; empty for a board file and for what is none of them."""
+        return str(self.room("board.other_forms").form_of(text))
+
+    def board_from(self, form: str, text: str) -> ConvertedBoard:
+        """The board file of a text in some form; raises BadText with line and column."""
+        found: ConvertedBoard = self.room("board.other_forms").board_from(form, text)
+        return found
+
+    def board_as(self, form: str, text: str) -> ConvertedBoard:
+        """A board file in some form; raises BadText for a file that is wrong, BadSetup for a board that the form cannot hold."""
+        found: ConvertedBoard = self.room("board.other_forms").board_as(form, text)
+        return found
 
     def make_board(self, seed: int, floors: int = 1) -> str:
         """A building by luck: the same for the same seed; raises BadSetup."""

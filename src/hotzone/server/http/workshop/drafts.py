@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import asdict
 from typing import Annotated, Any
 
 import msgspec
@@ -70,12 +69,12 @@ def looked_at(game: Any, text: str, data: Mapping[str, Any]) -> dict[str, object
         board_text(data)  # what no board file of ours can hold again is refused here
     except BadText as error:
         found = Finding("error", error.code, error.text, line=error.line, column=error.column)
-        return {"ok": False, "findings": [asdict(found)], "text": text, "data": None, "name": ""}
+        return {"ok": False, "findings": [found._asdict()], "text": text, "data": None, "name": ""}
     findings = list(game.check_board(text))
     fits = not any(one.level == "error" for one in findings)
     name = board_name(game.board_digest(text)) if fits else ""
     told = {"remarks": list(remarks)} if remarks else {}  # what was found out, added or left behind on the way from another form
-    return {"ok": fits, "findings": [asdict(one) for one in findings], "text": text, "data": data, "name": name, **told}
+    return {"ok": fits, "findings": [one._asdict() for one in findings], "text": text, "data": data, "name": name, **told}
 
 
 async def blank(request: Request) -> Response:
