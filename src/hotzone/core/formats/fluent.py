@@ -32,8 +32,8 @@ Pattern = tuple["str | Placeable", ...]
 
 
 def messages(text: str) -> dict[str, str]:
-    """The messages of a file as they are written, by id."""
-    return dict(MESSAGE.findall(text))
+    """The messages of a file as they are written, by id; one may begin on the line below its name."""
+    return {name: written.lstrip() for name, written in MESSAGE.findall(text)}
 
 
 def parse(text: str) -> Pattern:
