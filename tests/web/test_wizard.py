@@ -32,11 +32,16 @@ class Wizard:
     def tick(self, value: str) -> None:
         box = self.page.locator(f'input[value="{value}"]')
         box.wait_for(state="attached")  # a game brings its own steps, perhaps folded
-        while not box.is_visible():  # what is drawn anew meanwhile is folded again
-            self.page.evaluate("for (const one of document.querySelectorAll('details')) one.open = true")
+        self.unfold()
+        while not box.is_visible():  # what was drawn anew meanwhile is folded again
             self.hands.still()
+            self.unfold()
         box.check()
         self.settle()
+
+    def unfold(self) -> None:
+        """Open whatever is folded."""
+        self.page.evaluate("for (const one of document.querySelectorAll('details')) one.open = true")
 
     def settle(self) -> None:
         """Until the server has answered."""
@@ -168,7 +173,7 @@ def test_the_family_game_lists_only_scenarios_it_can_play(wizard: Wizard) -> Non
 
 def test_a_reason_that_several_choices_share_stands_once(wizard: Wizard) -> None:
     wizard.open("experienced")
-    wizard.page.evaluate("for (const one of document.querySelectorAll('details')) one.open = true")
+    wizard.unfold()
     wizard.page.locator("input[type=checkbox][value=hazmat]").first.uncheck()
     wizard.settle()
     scenarios = wizard.page.locator("fieldset:has(legend:text-is('Scenarios'))")

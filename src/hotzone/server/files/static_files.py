@@ -34,8 +34,7 @@ for ending, kind in TYPES.items():
     mimetypes.add_type(kind, ending)  # not what the machine's own table happens to say
 
 WEB = Path(hotzone.__file__).parent / "web"
-TABLETOP = "tabletop"  # words of a game that only its tables of cardboard need
-ACADEMY = "academy"  # words of a game that only its lessons and puzzles need
+LATER = ("academy", "tabletop", "workshop")  # words of a game that only these pages need: lessons, tables of cardboard, drawing
 ASK = "no-cache"  # keep it, but ask each time if it is still the same
 STYLESHEETS = "<!-- stylesheets of games -->"  # where the page wants them: after its own boards, before narrow screens
 FOR_EVER = "public, max-age=31536000, immutable"  # vendored files carry their version in their folder
@@ -102,9 +101,8 @@ def page_of(game: str) -> dict[str, object] | None:
     folder, where = web_folder(game), f"/games/{game}"
     if not (folder / "plugin.js").is_file():
         return None
-    files = sorted(path for path in folder.glob("locales/*/*.ftl") if path.stem not in (ACADEMY, TABLETOP))
-    lessons = sorted(folder.glob(f"locales/*/{ACADEMY}.ftl"))
-    tables = sorted(folder.glob(f"locales/*/{TABLETOP}.ftl"))
+    files = sorted(path for path in folder.glob("locales/*/*.ftl") if path.stem not in LATER)
+    later = {name: sorted(folder.glob(f"locales/*/{name}.ftl")) for name in LATER}
     return {
         "plugin": f"{where}/plugin.js",
         "stylesheets": stylesheets(game),
@@ -112,8 +110,10 @@ def page_of(game: str) -> dict[str, object] | None:
             tag: f"{where}/locales/{tag}/{'+'.join(path.stem for path in files if path.parent.name == tag)}.ftl"
             for tag in sorted({path.parent.name for path in files})
         },
-        "academy": {path.parent.name: f"{where}/locales/{path.parent.name}/{ACADEMY}.ftl" for path in lessons},
-        "tabletop": {path.parent.name: f"{where}/locales/{path.parent.name}/{TABLETOP}.ftl" for path in tables},
+        **{
+            name: {path.parent.name: f"{where}/locales/{path.parent.name}/{name}.ftl" for path in paths}
+            for name, paths in later.items()
+        },
         "lesson": f"{where}/lesson.json" if (folder / "lesson.json").is_file() else None,
         "first_rescue": (folder / "first_rescue.json").is_file(),
     }

@@ -2,12 +2,10 @@
 /** What pages and cards of the academy share: their words, stars, numbers. */
 import { html } from '../lib/templates.js';
 import { icon } from '../lib/icons.js';
-import { LANGUAGES, spoken, t } from '../lib/i18n.js';
+import { laterWords, spoken, t } from '../lib/i18n.js';
 
 /** The academy's own words, read when it is first opened. */
-export const ACADEMY_WORDS = Object.fromEntries(
-  Object.keys(LANGUAGES).map((tag) => [tag, `/static/locales/${tag}/academy.ftl`]),
-);
+export const ACADEMY_WORDS = laterWords('academy');
 
 /** Stars out of three. @param {number} stars */
 export const starRow = (stars) =>

@@ -2,7 +2,7 @@
 /** The rulebook: an address for every chapter, sentence and question; search and the reader's box on every page. */
 import { html, nothing } from '../lib/templates.js';
 import { icon } from '../lib/icons.js';
-import { readWords, t } from '../lib/i18n.js';
+import { laterWords, readWords, t } from '../lib/i18n.js';
 import { gameNamed, gamesRead, gameTitle } from '../lib/games.js';
 import { wear } from '../lib/stylesheet.js';
 import { frame, gameTabs } from '../home/layout.js';
@@ -15,7 +15,7 @@ import { contents, startView } from './start_view.js';
 /** @import { FieldEvent, Show, Travel } from '../lib/page.d.ts' */
 /** @typedef {(reader: Reader, book: Book) => unknown} View */
 
-const WORDS = Object.fromEntries(['en', 'ru', 'cs', 'it'].map((tag) => [tag, `/static/locales/${tag}/book.ftl`]));
+const WORDS = laterWords('book');
 const lists = () => import('./list_views.js');
 /** @type {Record<string, () => Promise<View>>} pages to look things up, each fetched when it is first opened */
 const LISTS = {

@@ -1,10 +1,10 @@
 // @ts-check
 /** The sentences and looks of the companion: read with the first table. */
-import { LANGUAGES, readWords } from '../lib/i18n.js';
+import { laterWords, readWords } from '../lib/i18n.js';
 import { playable, gamesRead } from '../lib/games.js';
 import { wear } from '../lib/stylesheet.js';
 
-const WORDS = Object.fromEntries(Object.keys(LANGUAGES).map((tag) => [tag, `/static/locales/${tag}/companion.ftl`]));
+const WORDS = laterWords('companion');
 
 export async function readTableWords() {
   await gamesRead;

@@ -449,6 +449,8 @@ export interface GameFiles {
   academy: Record<string, string>;
   /** the words of its tables of cardboard */
   tabletop: Record<string, string>;
+  /** the words of its tools in the workshop */
+  workshop: Record<string, string>;
   lesson: string | null;
   /** is there a match for somebody who has never played? */
   first_rescue: boolean;

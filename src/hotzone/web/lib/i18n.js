@@ -11,7 +11,7 @@ import { language } from './preferences.js';
 /** @import { Refusal } from './page.d.ts' */
 
 export const LANGUAGES = { en: 'English', ru: 'Русский', cs: 'Čeština', it: 'Italiano' };
-const FILES = ['page', 'play', 'errors', 'coach', 'table', 'story', 'lobby', 'ending'];
+const FILES = ['page', 'play', 'errors', 'coach', 'table', 'story'];
 const OWN = Object.fromEntries(
   Object.keys(LANGUAGES).map((tag) => [tag, `/static/locales/${tag}/${FILES.join('+')}.ftl`]),
 );
@@ -65,6 +65,10 @@ export async function readWords(locales) {
   if (!sources.includes(locales)) sources.push(locales);
   if (spoken.value) await read(locales, spoken.value);
 }
+
+/** The page's files of sentences that only some of its parts need, by language. @param {string} name */
+export const laterWords = (name) =>
+  Object.fromEntries(Object.keys(LANGUAGES).map((tag) => [tag, `/static/locales/${tag}/${name}.ftl`]));
 
 /** Speak a language from now on. @param {string} tag */
 export async function speak(tag) {

@@ -1,9 +1,14 @@
 // @ts-check
 /** The sentences and looks of the workshop: read with the first page that needs them. */
-import { LANGUAGES, readWords } from '../lib/i18n.js';
+import { gamesRead, playable } from '../lib/games.js';
+import { laterWords, readWords } from '../lib/i18n.js';
 import { wear } from '../lib/stylesheet.js';
 
-const WORDS = Object.fromEntries(Object.keys(LANGUAGES).map((tag) => [tag, `/static/locales/${tag}/workshop.ftl`]));
+const WORDS = laterWords('workshop');
 
 export const readWorkshopWords = () =>
-  Promise.all([readWords(WORDS), wear('/static/css/later/workshop+workshop_boards.css')]);
+  Promise.all([
+    readWords(WORDS),
+    gamesRead.then(() => Promise.all(playable().map((one) => readWords(one.page?.workshop ?? {})))),
+    wear('/static/css/later/workshop+workshop_boards.css'),
+  ]);

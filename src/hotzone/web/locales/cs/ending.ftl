@@ -49,3 +49,5 @@ end-challenge = Stejný požár pro přátele
 end-challenge-how = Odkaz: stejné rozestavění, stejné kostky pro všechny
 end-others = Jak dopadli ostatní
 end-others-how = Stejný požár, tah za tahem
+lobby-next = { $who } pokračuje v jiné partii.
+lobby-next-go = Jít s ním

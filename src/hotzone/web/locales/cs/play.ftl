@@ -199,3 +199,7 @@ dice-seed = Partie skončila; semínko kostek:
 dice-check = Ověřte podle uloženého záznamu:
 idle-acts = Hraje { $who }. Mezerník zastaví, klepnutí přeskočí.
 idle-dice = Rozhodují kostky. Mezerník zastaví, klepnutí přeskočí.
+phrase-hello = Ahoj!
+phrase-two-minutes = Dvě minuty
+phrase-lets-go = Jdeme na to
+guest-name = Host { $number }

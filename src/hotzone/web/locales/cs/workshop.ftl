@@ -108,3 +108,7 @@ finding-title-too-long = Název je příliš dlouhý: nejvýš { $most } znaků.
 finding-author-too-long = Jméno autora je příliš dlouhé: nejvýš { $most } znaků.
 finding-licence-too-long = Licence je příliš dlouhá: nejvýš { $most } znaků.
 finding-not-plain-text = Text má znaky, které nelze bezpečně zobrazit.
+error-unknown-shared-board = Plán s tímto kódem není. Možná byl stažen.
+error-not-yours = Stáhnout plán může jen ten, kdo ho sdílel.
+error-title-missing = Před sdílením plán pojmenujte.
+error-bad-licence = Zvolte licenci plánu.

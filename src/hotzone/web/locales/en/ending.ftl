@@ -49,3 +49,5 @@ end-challenge = Same fire for friends
 end-challenge-how = A link: the same set-up, the same dice for all
 end-others = How others did
 end-others-how = The same fire, turn by turn
+lobby-next = { $who } goes on with another match.
+lobby-next-go = Come along

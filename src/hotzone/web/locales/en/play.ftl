@@ -191,3 +191,7 @@ dice-seed = The match is over; the dice seed:
 dice-check = Check it with the saved record:
 idle-acts = { $who } acts. Space pauses, a tap skips.
 idle-dice = The dice decide. Space pauses, a tap skips.
+phrase-hello = Hello!
+phrase-two-minutes = Two minutes
+phrase-lets-go = Let’s go
+guest-name = Guest { $number }

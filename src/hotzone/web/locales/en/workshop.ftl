@@ -108,3 +108,7 @@ finding-title-too-long = The name of the board is too long: { $most } characters
 finding-author-too-long = The author’s name is too long: { $most } characters at most.
 finding-licence-too-long = The licence is too long: { $most } characters at most.
 finding-not-plain-text = A text has characters that cannot be shown safely.
+error-unknown-shared-board = There is no board by this code. Perhaps it was taken down.
+error-not-yours = Only who shared a board can take it down.
+error-title-missing = Give the board a name before you share it.
+error-bad-licence = Choose a licence for the board.

@@ -49,3 +49,5 @@ end-challenge = Stesso incendio per gli amici
 end-challenge-how = Un link: stessa preparazione, stessi dadi per tutti
 end-others = Com’è andata agli altri
 end-others-how = Lo stesso incendio, turno per turno
+lobby-next = { $who } continua in un’altra partita.
+lobby-next-go = Vai con loro

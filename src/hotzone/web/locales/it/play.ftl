@@ -195,3 +195,7 @@ dice-seed = La partita è finita; il seme dei dadi:
 dice-check = Verificalo con la registrazione salvata:
 idle-acts = Gioca { $who }. Spazio mette in pausa, un tocco salta.
 idle-dice = Decidono i dadi. Spazio mette in pausa, un tocco salta.
+phrase-hello = Ciao!
+phrase-two-minutes = Due minuti
+phrase-lets-go = Andiamo
+guest-name = Ospite { $number }

@@ -108,3 +108,7 @@ finding-title-too-long = Il nome è troppo lungo: al massimo { $most } caratteri
 finding-author-too-long = Il nome dell’autore è troppo lungo: al massimo { $most } caratteri.
 finding-licence-too-long = La licenza è troppo lunga: al massimo { $most } caratteri.
 finding-not-plain-text = Un testo ha caratteri che non si possono mostrare in sicurezza.
+error-unknown-shared-board = Non c’è una plancia con questo codice. Forse è stata ritirata.
+error-not-yours = Solo chi ha condiviso una plancia può ritirarla.
+error-title-missing = Dai un nome alla plancia prima di condividerla.
+error-bad-licence = Scegli una licenza per la plancia.

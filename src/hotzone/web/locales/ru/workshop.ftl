@@ -108,3 +108,7 @@ finding-title-too-long = Название слишком длинное: не б
 finding-author-too-long = Имя автора слишком длинное: не больше { $most } знаков.
 finding-licence-too-long = Лицензия слишком длинная: не больше { $most } знаков.
 finding-not-plain-text = В тексте есть знаки, которые нельзя безопасно показать.
+error-unknown-shared-board = Поля с таким кодом нет. Возможно, его убрали.
+error-not-yours = Убрать поле может только тот, кто им поделился.
+error-title-missing = Назовите поле, прежде чем делиться.
+error-bad-licence = Выберите лицензию для поля.

@@ -1,6 +1,7 @@
 // @ts-check
 /** Parts of the play screen that most visits do not need: fetched, with their looks, when they are first shown. */
 import { nothing, signal } from '../../lib/templates.js';
+import { laterWords, readWords } from '../../lib/i18n.js';
 import { wear } from '../../lib/stylesheet.js';
 
 /** @import { ScreenState } from '../model/screen_state.js' */
@@ -19,6 +20,13 @@ const STYLES = /** @type {Record<string, string[]>} */ ({
   lobby: ['lobby', 'company'],
   end: ['end_page', 'end_review'],
 });
+const ENDING = laterWords('ending');
+const WORDS = /** @type {Record<string, Record<string, string>>} */ ({
+  lobby: laterWords('lobby'),
+  end: ENDING,
+  replay: ENDING,
+  dialog: ENDING,
+});
 const parts = signal(/** @type {Record<string, Draw>} */ ({}));
 const asked = new Set();
 
@@ -28,7 +36,11 @@ export function part(name, ui, meanwhile = nothing) {
   if (draw) return draw(ui);
   if (!asked.has(name)) {
     asked.add(name);
-    Promise.all([SOURCES[name](), STYLES[name] && wear(`/static/css/later/${STYLES[name].join('+')}.css`)]).then(
+    Promise.all([
+      SOURCES[name](),
+      WORDS[name] && readWords(WORDS[name]),
+      STYLES[name] && wear(`/static/css/later/${STYLES[name].join('+')}.css`),
+    ]).then(
       ([found]) => {
         parts.value = { ...parts.peek(), [name]: found };
       },

@@ -43,7 +43,7 @@ tabletop-door =
 tabletop-person =
     { $was ->
         [none] { $now ->
-            [poi] Položit hlášení lícem dolů
+            [poi] Položit žeton rubem nahoru
            *[victim] Leží tu člověk
         }
        *[other] { $now ->
@@ -80,18 +80,18 @@ tabletop-ladder =
        *[yes] Položit žebřík
     }
 tabletop-ask-roll = Hoďte oběma kostkami
-tabletop-ask-exploding = Hod na výbuch
+tabletop-ask-exploding = Hod na explozi
 tabletop-ask-spreading-hazmats = Hod na nebezpečné látky
-tabletop-ask-hiding = Hod na hlášení
+tabletop-ask-hiding = Hod na žeton osoby
 tabletop-ask-heating = Hod na ohnisko
 tabletop-ask-gunning = Hod na dělo
 tabletop-ask-advancing = Oheň se šíří: házejte
-tabletop-ask-replenishing = Hod na nové hlášení
+tabletop-ask-replenishing = Hod na nový žeton osoby
 tabletop-roll-how = Nejdřív červená, pak černá. Značka říká, co hod udělá.
 tabletop-then = Červená je { $red }. Teď černá.
 tabletop-black = Černá kostka
 tabletop-red-first = Nejdřív červená kostka.
-tabletop-ask-face = Otočte hlášení. Kdo tam je?
+tabletop-ask-face = Otočte žeton. Kdo tam je?
 tabletop-face-how = Ťukněte, co je na líci.
 tabletop-face-victim = Člověk
 tabletop-face-alarm = Planý poplach
@@ -110,11 +110,11 @@ tabletop-sign =
     { $word ->
         [smoke] kouř
         [fire] oheň
-        [explosion] výbuch
+        [explosion] exploze
         [collapse] dům spadne
         [again] házet znovu
         [hazmat] nebezpečné látky
-        [poi] hlášení
+        [poi] žeton osoby
         [hot-spot] ohnisko
         [water] voda
        *[nothing] nic
@@ -127,8 +127,8 @@ tabletop-piece =
         [smoke] Kouř
         [hot-spots] Ohniska
         [hazmats] Nebezpečné látky
-        [calls] Hlášení lícem dolů
-        [pile] Ostatní hlášení
+        [calls] Žetony osob lícem dolů
+        [pile] Ostatní žetony osob
         [cubes] Kostky poškození
        *[figures] Hasiči
     }

@@ -94,7 +94,7 @@ tabletop-red-first = Сначала красный кубик.
 tabletop-ask-face = Переверните вызов. Кто там?
 tabletop-face-how = Нажмите, что на лице жетона.
 tabletop-face-victim = Человек
-tabletop-face-alarm = Ложная тревога
+tabletop-face-alarm = Ложный вызов
 tabletop-left = осталось: { $many }
 tabletop-ask-card = Какая карта: { $who }?
 tabletop-card-how = Перемешайте карты команды и вытяните одну.
@@ -102,7 +102,7 @@ tabletop-said-roll = Бросок { $red }·{ $black }
 tabletop-said-face =
     { $face ->
         [victim] Жетон: человек
-       *[alarm] Жетон: ложная тревога
+       *[alarm] Жетон: ложный вызов
     }
 tabletop-said-card = Карта: { $card }
 tabletop-said-enlist = Карта достаётся: { $number }
