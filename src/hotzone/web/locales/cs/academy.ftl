@@ -112,3 +112,7 @@ puzzle-nudge-mask = Co chrání?
 idea-hand-over = Předat
 puzzle-idea-hand-over = Správný žeton ve správných rukou.
 puzzle-nudge-hand-over = Kdo potřebuje, co držíš?
+error-unknown-puzzle = Taková úloha není.
+error-no-puzzles = Tato hra úlohy nemá.
+error-bad-puzzle = Tohle není úloha.
+error-unknown-lesson = Taková lekce není.

@@ -59,3 +59,5 @@ book-found-many = { $many ->
     [many] Nalezeno { $many } místa.
     *[other] Nalezeno { $many } míst.
     }
+error-no-book = Tato hra nemá knihu pravidel.
+error-unknown-example = Takový příklad v knize pravidel není.

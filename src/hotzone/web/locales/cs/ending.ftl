@@ -51,3 +51,5 @@ end-others = Jak dopadli ostatní
 end-others-how = Stejný požár, tah za tahem
 lobby-next = { $who } pokračuje v jiné partii.
 lobby-next-go = Jít s ním
+error-offer-not-over = Požár lze nabídnout přátelům, až partie skončí.
+error-not-over = Rozbor přijde, až partie skončí.

@@ -112,3 +112,7 @@ puzzle-nudge-mask = What protects?
 idea-hand-over = Hand over
 puzzle-idea-hand-over = The right token in the right hands.
 puzzle-nudge-hand-over = Who needs what you hold?
+error-unknown-puzzle = There is no such puzzle.
+error-no-puzzles = This game offers no puzzles.
+error-bad-puzzle = This is no puzzle.
+error-unknown-lesson = There is no such lesson.

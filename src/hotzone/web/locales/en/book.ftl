@@ -55,3 +55,5 @@ book-found-many = { $many ->
     [one] { $many } place found.
     *[other] { $many } places found.
     }
+error-no-book = This game brings no rulebook.
+error-unknown-example = The rulebook has no such example.

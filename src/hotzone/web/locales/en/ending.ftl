@@ -51,3 +51,5 @@ end-others = How others did
 end-others-how = The same fire, turn by turn
 lobby-next = { $who } goes on with another match.
 lobby-next-go = Come along
+error-offer-not-over = A fire can be offered to friends when its match is over.
+error-not-over = There is a debrief only after the match.

@@ -112,3 +112,7 @@ puzzle-nudge-mask = Che cosa protegge?
 idea-hand-over = Passare
 puzzle-idea-hand-over = Il gettone giusto nelle mani giuste.
 puzzle-nudge-hand-over = A chi serve ciò che hai?
+error-unknown-puzzle = Questo problema non esiste.
+error-no-puzzles = Questo gioco non ha problemi.
+error-bad-puzzle = Questo non è un problema.
+error-unknown-lesson = Non c’è una lezione così.

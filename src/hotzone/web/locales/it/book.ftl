@@ -57,3 +57,5 @@ book-found-many = { $many ->
     [many] Trovati { $many } punti.
     *[other] Trovati { $many } punti.
     }
+error-no-book = Questo gioco non ha un regolamento.
+error-unknown-example = Il regolamento non ha un esempio così.

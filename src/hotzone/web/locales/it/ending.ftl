@@ -51,3 +51,5 @@ end-others = Com’è andata agli altri
 end-others-how = Lo stesso incendio, turno per turno
 lobby-next = { $who } continua in un’altra partita.
 lobby-next-go = Vai con loro
+error-offer-not-over = Un incendio si può offrire agli amici quando la partita è finita.
+error-not-over = Il resoconto arriva a partita finita.

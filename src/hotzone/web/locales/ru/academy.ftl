@@ -112,3 +112,7 @@ puzzle-nudge-mask = Что защищает?
 idea-hand-over = Передать
 puzzle-idea-hand-over = Нужный жетон в нужных руках.
 puzzle-nudge-hand-over = Кому нужно то, что у вас?
+error-unknown-puzzle = Такой задачи нет.
+error-no-puzzles = В этой игре нет задач.
+error-bad-puzzle = Это не задача.
+error-unknown-lesson = Такого урока нет.

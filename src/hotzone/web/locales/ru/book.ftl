@@ -59,3 +59,5 @@ book-found-many = { $many ->
     [many] Найдено { $many } мест.
     *[other] Найдено { $many } места.
     }
+error-no-book = У этой игры нет книги правил.
+error-unknown-example = Такого примера в книге правил нет.
