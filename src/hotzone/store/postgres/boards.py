@@ -4,29 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from hotzone.store.boards.questions import BoardQuestion, dropped, kept, seen
+from hotzone.store.boards.in_tables import TableBoards
+from hotzone.store.boards.questions import BoardQuestion
 from hotzone.store.postgres.database import PostgresDatabase
-from hotzone.store.protocol import SharedBoard, Taken
 from hotzone.store.retention import numbered
 
 
-class PostgresBoards(PostgresDatabase):
+class PostgresBoards(PostgresDatabase, TableBoards):
     """The part of the store that keeps boards."""
 
     async def _asked(self, question: BoardQuestion) -> list[Any]:
         async with self._base(writes=True) as base:
             return list(await base.fetch(numbered(question.sql), *question.values))
-
-    async def share_board(self, board: SharedBoard) -> None:
-        """Keep a board."""
-        if not await self._asked(kept(board)):
-            raise Taken(board.code)
-
-    async def shared_board(self, code: str, at: float) -> SharedBoard | None:
-        """A board by its code."""
-        found = await self._asked(seen(code, at))
-        return SharedBoard(*found[0]) if found else None
-
-    async def drop_board(self, code: str, guest: str) -> bool:
-        """Take a board down."""
-        return bool(await self._asked(dropped(code, guest)))

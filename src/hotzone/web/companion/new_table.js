@@ -8,7 +8,7 @@ import { myName, rememberMatch } from '../lib/preferences.js';
 import { t } from '../lib/i18n.js';
 import { frame } from '../home/layout.js';
 import { SetupModel } from '../home/setup_model.js';
-import { building, hindrance } from '../home/setup_page.js';
+import { building, crewSize, hindrance } from '../home/setup_page.js';
 import { partsFor, whyNot } from '../home/setup_parts.js';
 import { readTableWords } from './words.js';
 
@@ -16,26 +16,9 @@ import { readTableWords } from './words.js';
 
 /** The names around the table, in turn order. @param {SetupModel} wizard */
 function people(wizard) {
-  const size = wizard.plugin()?.setup?.size?.(wizard.settings.value),
-    range = /** @type {{from: number, to: number}} */ (wizard.catalogue()?.[size?.key ?? ''] ?? { from: 1, to: 6 }),
-    now = wizard.settings.value[size?.key ?? ''] ?? wizard.seats.value.length;
   return html`<section class="card is-padded step">
     <h2><b>2</b>${t('companion-people')}</h2>
-    ${
-      size
-        ? html`<label class="setting"
-            ><span>${size.label}</span
-            ><input
-              type="range"
-              min=${range.from}
-              max=${range.to}
-              .value=${String(now)}
-              aria-valuetext=${String(now)}
-              @input=${(/** @type {FieldEvent} */ event) => wizard.set(size.key, Number(event.target.value))}
-            /><output>${now}</output></label
-          >`
-        : nothing
-    }
+    ${crewSize(wizard)}
     <ol class="seat-list">
       ${wizard.seats.value.map(
         (_, i) =>

@@ -80,30 +80,32 @@ function seatRow(wizard, kind, i) {
   </li>`;
 }
 
+/** How many play, where the game asks for it. @param {SetupModel} wizard */
+export function crewSize(wizard) {
+  const size = wizard.plugin()?.setup?.size?.(wizard.settings.value),
+    range = /** @type {{from: number, to: number}} */ (wizard.catalogue()?.[size?.key ?? ''] ?? { from: 1, to: 6 }),
+    now = wizard.settings.value[size?.key ?? ''] ?? wizard.seats.value.length;
+  return size
+    ? html`<label class="setting"
+        ><span>${size.label}</span
+        ><input
+          type="range"
+          min=${range.from}
+          max=${range.to}
+          .value=${String(now)}
+          aria-valuetext=${String(now)}
+          @input=${(/** @type {FieldEvent} */ event) => wizard.set(size.key, Number(event.target.value))}
+        /><output>${now}</output></label
+      >`
+    : nothing;
+}
+
 /** @param {SetupModel} wizard */
 function players(wizard) {
   const { seats } = wizard;
-  const size = wizard.plugin()?.setup?.size?.(wizard.settings.value),
-    range = /** @type {{from: number, to: number}} */ (wizard.catalogue()?.[size?.key ?? ''] ?? { from: 1, to: 6 }),
-    now = wizard.settings.value[size?.key ?? ''] ?? seats.value.length;
   return html`<section class="card is-padded step">
     <h2><b>2</b>${t('step-players')}</h2>
-    ${
-      !size
-        ? nothing
-        : html`<label class="setting"
-            ><span>${size.label}</span
-            ><input
-              type="range"
-              min=${range.from}
-              max=${range.to}
-              .value=${String(now)}
-              aria-valuetext=${String(now)}
-              @input=${(/** @type {FieldEvent} */ event) => wizard.set(size.key, Number(event.target.value))}
-            /><output>${now}</output></label
-          >`
-    }
-    ${nameField('setting')}
+    ${crewSize(wizard)} ${nameField('setting')}
     <div class="seat-chips">
       ${['me', usualBot.value, 'open'].map(
         (/** @type {string} */ kind) =>
