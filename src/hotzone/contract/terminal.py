@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from types import ModuleType
 from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
@@ -152,7 +153,7 @@ class PlainDisplay:
         return [", ".join(self.status(match))]
 
 
-class WordedDisplay:
+class WordedDisplay(ABC):
     """What displays share whose words stand in two modules of their game: about a table, and about events."""
 
     table_words: ModuleType  # `crew`, `named`, `answer`
@@ -177,13 +178,13 @@ class WordedDisplay:
             return self.t("idle-over")
         return self.asks_nature(match) if match.actor == c.NATURE else self.asks_seat(match)
 
+    @abstractmethod
     def asks_nature(self, match: Any) -> str:
         """What is to be rolled or drawn now."""
-        raise NotImplementedError
 
+    @abstractmethod
     def asks_seat(self, match: Any) -> str:
         """What whoever must decide is asked."""
-        raise NotImplementedError
 
     def sentence(self, match: Any, event: Event) -> str:
         """An event as a sentence; empty for mere bookkeeping."""
