@@ -8,7 +8,7 @@ import urllib.request
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Request, expect
 
 from tests.web.servers import DICE
 
@@ -55,6 +55,10 @@ class Hands:
         self.page = page
         self.address = address
         self.loaded = False  # with the settings as they are now
+        self.coming: set[Request] = set()  # parts of the page, which are fetched when they are first needed
+        page.on("request", lambda one: self.coming.add(one) if one.resource_type in ("script", "stylesheet") else None)
+        page.on("requestfinished", lambda one: self.coming.discard(one))
+        page.on("requestfailed", lambda one: self.coming.discard(one))
         page.add_init_script(WATCH)
 
     def settle(self, **settings: object) -> None:
@@ -112,11 +116,16 @@ class Hands:
 
     def rest(self) -> None:
         """Until the page waits for nothing: every answer has come and is drawn."""
+        calm = 0
         for _ in range(MANY):
-            if self.page.evaluate("window.atRest()"):
+            if self.page.evaluate("window.atRest()") and not self.coming:
+                calm += 1
                 self.still()
-                return
-            self.page.wait_for_timeout(10)
+                if calm > 1:  # what came last may have asked for more
+                    return
+            else:
+                calm = 0
+                self.page.wait_for_timeout(10)
         raise AssertionError("the page still waits for something")
 
     def still(self) -> None:

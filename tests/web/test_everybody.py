@@ -37,6 +37,7 @@ def everywhere(hands: Hands, name: str, sizes: tuple[tuple[int, int], ...] = SIZ
     What lies behind a dialog is checked once with it; `inside` names the dialog.
     """
     page, found, part = hands.page, [], "html"
+    hands.rest()
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE_SCRIPT)
     for width, height in sizes:
@@ -70,6 +71,7 @@ def test_no_page_around_the_board_has_an_axe_violation(hands: Hands, path: str) 
     hands.rest()
     if path.startswith("/rules"):
         hands.page.locator("input[type=search]").fill("stair")  # all rules at once take axe too long
+        hands.page.wait_for_selector(".book-hits")
     if path == "/new":
         found += everywhere(hands, path)
         hands.page.locator("input[value=experienced]").check()

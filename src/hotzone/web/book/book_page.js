@@ -69,19 +69,21 @@ function head(reader, travel) {
   </div>`;
 }
 
-/** What stands at an address. @param {Reader} reader @param {Book} book @param {string} page */
+/** While a list is being fetched: the title of the book, and what is going on. @param {Reader} reader @param {Book} book */
+const waiting = (reader, book) =>
+  html`<h1 class="only-heard">${book.title}</h1>
+    <p role="status">${t(reader.trouble.value ? 'book-no-line' : 'loading')}</p>`;
+
+/** What stands at an address; a question takes its place once what finds the answers is there. @param {Reader} reader @param {Book} book @param {string} page */
 function body(reader, book, page) {
   const asks = reader.question.value && page !== 'search' && reader.question.value !== '/',
-    list = asks ? 'search' : page;
-  if (list in LISTS) {
-    const view = reader.view(list, LISTS[list]);
-    return view
-      ? view(reader, book)
-      : html`<p role="status">${t(reader.trouble.value ? 'book-no-line' : 'loading')}</p>`;
-  }
+    answers = asks && reader.view('search', LISTS.search);
+  if (answers) return answers(reader, book);
+  const note = asks && reader.trouble.value ? html`<p role="status">${t('book-no-line')}</p>` : nothing;
+  if (page in LISTS) return (reader.view(page, LISTS[page]) ?? waiting)(reader, book);
   const chapters = reader.chapters(),
     found = chapters.find((one) => one.name === page) ?? chapters[0];
-  return found.pictures ? startView(reader, found) : chapterView(reader, found);
+  return html`${note}${found.pictures ? startView(reader, found) : chapterView(reader, found)}`;
 }
 
 /** Show what an address names: a sentence, a section. @param {string} name */
