@@ -32,16 +32,17 @@ class Serving:
     """`hotzone serve` as anybody starts it, but without limits for one address."""
 
     def __init__(self, folder: Path, more: str = "", root: Path = ROOT) -> None:
-        wide = (
-            "Limits(messages=(1e9, 1e9), rooms=(1e9, 1e9), sockets=10_000, connections=10_000, changes=(1e9, 1e9), reads=(1e9, 1e9)"
-            + f"{more})"
-        )
+        before = not (root / "src/hotzone/server/security").is_dir()  # version 0.1.0, to compare with
+        widths = "messages=(1e9, 1e9), rooms=(1e9, 1e9), sockets=10_000"
+        if not before:
+            widths += f", connections=10_000, changes=(1e9, 1e9), reads=(1e9, 1e9){more}"
+        limits, serve = ("limits", "cli.serve") if before else ("security.rate_limits", "cli.commands.serve")
         program = (
-            "import sys; from hotzone.server.app import create_app; from hotzone.server.security.rate_limits import Limits;"
-            "from hotzone.store.sqlite import SqliteStore; from hotzone.cli.commands.serve import answer, listen;"
+            f"import sys; from hotzone.server.app import create_app; from hotzone.server.{limits} import Limits;"
+            f"from hotzone.store.sqlite import SqliteStore; from hotzone.{serve} import answer, listen;"
             "door = listen('127.0.0.1', 0);"
             "print(door.getsockname()[1], flush=True);"
-            f"answer(create_app(lambda: SqliteStore(sys.argv[1]), limits={wide}), door)"
+            f"answer(create_app(lambda: SqliteStore(sys.argv[1]), limits=Limits({widths})), door)"
         )
         self.process = subprocess.Popen(
             [sys.executable, "-c", program, str(folder / "rooms.sqlite")], stdout=subprocess.PIPE, text=True, env=environment(root)
