@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import argparse
 import json
-import shutil
 import statistics
 import urllib.request
 from typing import Any
 
+from browsers import launch
 from playwright.sync_api import Browser, Page, sync_playwright
 from redraw import serving
 
@@ -95,7 +95,7 @@ def main() -> None:
     args = parser.parse_args()
     worst = 0.0
     with serving() as address, sync_playwright() as started:
-        browser = started.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"])
+        browser = launch(started)
         print(f"{'screen':<10} {'frames':>7} {'median':>8} {'p95':>8} {'longest':>8}   ms of the thread, {args.slow:g}× slower")
         for name, size in SIZES.items():
             longest = []

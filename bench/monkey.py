@@ -8,7 +8,6 @@ All but the counts must be 0. What is done is kept in build/bench, and the next 
 from __future__ import annotations
 
 import json
-import shutil
 import sys
 import urllib.request
 from collections import Counter
@@ -20,6 +19,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1]))
 sys.path.insert(0, str(Path(__file__).parent))
 
+from browsers import launch
 from playwright.sync_api import Page, sync_playwright
 from resumable import Row, options, played
 
@@ -30,6 +30,8 @@ SETTINGS: tuple[dict[str, object], ...] = (
     {"crew": 2, "board": "base-back"},
     {"crew": 2, "rules": "experienced", "level": "recruit"},
     {"crew": 2, "board": "villa"},
+    {"crew": 2, "rules": "experienced", "level": "veteran", "board": "high-rise"},
+    {"game": "reactor", "hearts": 2},
 )
 MONKEY = """async ({ presses, seed }) => {
   const ui = window.hotzone, { table, planner } = ui, found = { decisions: 0, stuck: 0, bare: 0, fires: 0, burning: 0, mute: 0 };
@@ -58,7 +60,7 @@ MONKEY = """async ({ presses, seed }) => {
     found.decisions += 1;
     for (let i = 0; view.stage === 'acting' && table.paths.value.seq !== table.live.value.seq && i < 400; i += 1) await rest();
     if (view.stage === 'acting')
-      for (const [place, one] of Object.entries(view.spaces)) {
+      for (const [place, one] of Object.entries(view.spaces ?? {})) {
         if (one.threat !== 'fire') continue;
         const first = planner.at(place)[0];
         found.fires += 1;
@@ -90,7 +92,13 @@ MONKEY = """async ({ presses, seed }) => {
 
 def begin(page: Page, address: str, settings: dict[str, object], seed: int) -> None:
     """A new match, all seats mine."""
-    asked = {"game": "fire", "settings": settings, "seats": ["me"] * 2, "name": "Ann"}
+    chosen = {key: value for key, value in settings.items() if key != "game"}
+    asked = {
+        "game": settings.get("game", "fire"),
+        "settings": chosen,
+        "seats": ["me"] * (4 if "game" in settings else 2),
+        "name": "Ann",
+    }
     headers = {"Origin": address, "X-Dice": f"{seed:064x}"}
     request = urllib.request.Request(f"{address}/api/matches", json.dumps(asked).encode(), headers)
     with urllib.request.urlopen(request) as answer:
@@ -105,10 +113,10 @@ def open_page() -> tuple[Page, str]:
     rooms = ExitStack()
     Finalize(None, rooms.close, exitpriority=1)  # a process of a pool runs no other goodbye
     address = rooms.enter_context(server())
-    browser = rooms.enter_context(sync_playwright()).chromium.launch(
-        executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"]
-    )
-    page = browser.new_context(reduced_motion="reduce").new_page()
+    browser = launch(rooms.enter_context(sync_playwright()))
+    page = browser.new_context(
+        reduced_motion="reduce", device_scale_factor=0.25
+    ).new_page()  # what it looks like does not matter here
     page.add_init_script("localStorage.setItem('hotzone.still', 'true'); localStorage.setItem('hotzone.speed', '4')")
     return page, address
 

@@ -12,7 +12,6 @@ import json
 import os
 import random
 import re
-import shutil
 import statistics
 import subprocess
 import sys
@@ -20,6 +19,7 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from browsers import launch
 from playwright.sync_api import CDPSession, Page, sync_playwright
 
 import hotzone
@@ -106,7 +106,7 @@ def main() -> None:
     args = parser.parse_args()
     slow = False
     with serving() as address, sync_playwright() as player:
-        browser = player.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"])
+        browser = launch(player)
         print(f"{'redraw, ms':<22}{'median':>8}{'p95':>8}")
         for board in args.boards:
             page = browser.new_page(viewport={"width": 1440, "height": 900})

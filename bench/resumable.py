@@ -15,13 +15,15 @@ KEPT = Path(__file__).parents[1] / "build" / "bench"
 Row = dict[str, Any]
 
 
-def options(name: str, matches: int, about: str | None) -> Namespace:
-    """What people can choose: how many matches, how many at once, where they are kept, whether to begin anew."""
+def options(name: str, matches: int, about: str | None, only: str = "") -> Namespace:
+    """What people can choose: how many matches, how many at once, where they are kept, to begin anew; `only` a part."""
     parser = ArgumentParser(description=about)
     parser.add_argument("matches", nargs="?", type=int, default=matches)
     parser.add_argument("--workers", type=int, default=2, help="matches at once")
     parser.add_argument("--kept", type=Path, default=KEPT / f"{name}.jsonl", help="what is done; the next run goes on from it")
     parser.add_argument("--fresh", action="store_true", help="forget what is done")
+    if only:
+        parser.add_argument("--only", default="", help=only)
     return parser.parse_args()
 
 

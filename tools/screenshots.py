@@ -130,7 +130,7 @@ def take(browser: Browser, address: str, shot: Shot) -> Path:
 
 def main() -> int:
     """Make all pictures, or those that are named."""
-    chromium = shutil.which("chromium")
+    chromium = shutil.which("chromium") or shutil.which("chromium-headless-shell")
     if not chromium:
         print("make pictures needs chromium", file=sys.stderr)
         return 1

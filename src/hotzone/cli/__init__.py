@@ -89,7 +89,9 @@ def run(words: list[str]) -> int:
         print("\n".join(welcome(__version__)))
         return 0
     if words[0] in ("-h", "--help", "help"):
-        print("\n".join([USAGE, "", *(f"  {name:<12} {text}" for name, text in COMMANDS.items())]))
+        from hotzone.cli.help_text import language_asked, list_of_commands
+
+        print("\n".join(list_of_commands(COMMANDS, USAGE, language_asked(words))))
         return 0
     if words[0] in ("-V", "--version", "version"):
         from hotzone import __version__
@@ -114,6 +116,10 @@ def command(name: str, words: list[str]) -> int:
     module = import_module("hotzone.cli.commands." + name.replace("-", "_"))
     parser: Parser = Parser(name, module.__doc__ or "", module.EXAMPLE)
     module.options(parser)
+    if "-h" in words or "--help" in words:
+        from hotzone.cli.help_text import language_asked, translate
+
+        translate(parser, name, language_asked(words))
     try:
         args = parser.parse_args(words)
     except SystemExit as stop:  # --help has spoken
@@ -137,12 +143,11 @@ def say_if_slow() -> None:
 
 def error_text(error: HotzoneError, argv: Sequence[str]) -> str:
     """What is wrong, in the language of who typed it."""
+    from hotzone.cli.help_text import language_asked
     from hotzone.cli.terminal.refusal_text import refusal
-    from hotzone.languages import LANGUAGES, language_of_terminal, words
+    from hotzone.languages import words
 
-    asked = argv[argv.index("--language") + 1 :][:1] if "--language" in argv else []
-    language = asked[0] if asked and asked[0] in LANGUAGES else language_of_terminal()
-    spoken = language if argv[0] in SPOKEN or argv[0] not in COMMANDS else "en"
+    spoken = language_asked(argv) if argv[0] in SPOKEN or argv[0] not in COMMANDS else "en"
     text = refusal(error, words(spoken, known_game(argv)))
     return f"{text} ({error.rule})" if error.rule else text
 
