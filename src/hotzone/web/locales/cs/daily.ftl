@@ -149,6 +149,14 @@ challenge-done = { $many ->
     [many] Dohrálo { $many } týmu. Uvidíš je po svém pokusu.
    *[other] Dohrálo { $many } týmů. Uvidíš je po svém pokusu.
   }
+challenge-dice-turn = Náhoda je pro všechny stejná, tah za tahem: první hod dvanáctého tahu, karty, dokud v balíčku zbývají tytéž, i to, co leží lícem dolů. Na co narazí, záleží na vás.
+challenge-dice-order = Hody přicházejí všem ve stejném pořadí: pátý hod za požár je stejný, ať se předtím stalo cokoli.
+challenge-dice-rolled = Hody a karty nabídnuté partie přicházejí všem ve stejném pořadí; kdo hraje déle, dostane nové.
+challenge-dice-new = Rozestavění je z nabídnuté partie. Její kostky jsou dnes ještě tajné, proto tu mají všichni stejné nové.
+challenge-turn-how = Šance na výhru, jak ji vidělo prohledávání. Hody přicházejí ve stejném pořadí, ale ne vždy ve stejném tahu.
+challenge-send = Vaše partie už je ve srovnání. Pošlete odkaz: kdo dohraje, objeví se vedle vás.
+challenge-looking-back = Vaše partie se právě rozebírá; za chvíli se tu objeví.
+challenge-went-back = vrácené hody
 challenge-copy = Kopírovat odkaz pro přátele
 challenge-side = Vedle sebe
 challenge-crew = Tým { $number }

@@ -136,6 +136,14 @@ challenge-done = { $many ->
     [one] { $many } crew has finished it. You see it after your own try.
    *[other] { $many } crews have finished it. You see them after your own try.
   }
+challenge-dice-turn = Luck is the same for everybody, turn by turn: the first roll of turn 12, cards as long as the same ones are left in the deck, and what lies face down. What it meets depends on you.
+challenge-dice-order = The rolls come in the same order for everybody: the fifth roll for the fire is the same, whatever happened before it.
+challenge-dice-rolled = The rolls and cards of the match that was offered come in the same order for everybody; where somebody plays longer, new ones follow.
+challenge-dice-new = The set-up is that of the match that was offered. Its dice are still secret today, so everybody here gets the same new ones.
+challenge-turn-how = The chance to win as the search saw it. Rolls come in the same order, but not always in the same turn.
+challenge-send = Your own match stands in the comparison already. Send the link: whoever has played stands beside you.
+challenge-looking-back = Your own match is being looked at; it will stand here in a moment.
+challenge-went-back = rolls taken back
 challenge-copy = Copy the link for friends
 challenge-side = Side by side
 challenge-crew = Crew { $number }

@@ -141,6 +141,14 @@ challenge-done = { $many ->
     [many] { $many } squadre l’hanno finito. Le vedi dopo il tuo tentativo.
    *[other] { $many } squadre l’hanno finito. Le vedi dopo il tuo tentativo.
   }
+challenge-dice-turn = La fortuna è la stessa per tutti, turno per turno: il primo lancio del dodicesimo turno, le carte finché nel mazzo restano le stesse, e ciò che è a faccia in giù. Che cosa incontra dipende da voi.
+challenge-dice-order = I lanci arrivano a tutti nello stesso ordine: il quinto lancio per l’incendio è lo stesso, qualunque cosa sia successa prima.
+challenge-dice-rolled = I lanci e le carte della partita offerta arrivano a tutti nello stesso ordine; chi gioca più a lungo ne riceve di nuovi.
+challenge-dice-new = La preparazione è quella della partita offerta. I suoi dadi oggi sono ancora segreti: qui tutti ne hanno di nuovi, uguali fra loro.
+challenge-turn-how = La probabilità di vincere secondo la ricerca. I lanci arrivano nello stesso ordine, ma non sempre nello stesso turno.
+challenge-send = La vostra partita è già nel confronto. Mandate il link: chi ha giocato comparirà accanto a voi.
+challenge-looking-back = La vostra partita viene analizzata; tra poco comparirà qui.
+challenge-went-back = lanci ripresi
 challenge-copy = Copia il link per gli amici
 challenge-side = Fianco a fianco
 challenge-crew = Squadra { $number }
