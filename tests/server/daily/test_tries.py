@@ -14,6 +14,7 @@ from starlette.testclient import TestClient
 
 from hotzone import fair_dice
 from hotzone.server.daily.season import DAY, Season, ends_at
+from hotzone.store.protocol import hidden_name
 from tests.server.rooms.test_start_position import FIRST, POSITION, to_the_end
 from tests.server.tables import page, server
 
@@ -349,3 +350,13 @@ def test_a_match_that_began_with_a_position_is_offered_with_it_and_with_the_roll
             to_the_end(friend)
         assert log_of(client, one["code"]) == log_of(client, made["code"])
         assert log_of(client, one["code"])[0] == FIRST
+
+
+def test_a_crew_whose_name_was_hidden_cannot_take_another() -> None:
+    with daily(Clock()) as client:
+        made = begin(client)
+        path = f"/api/matches/{made['code']}/crew"
+        assert client.post(path, json={"crew": "Night shift", "listed": True}).status_code == 200
+        store = client.app.state.rooms.store  # type: ignore[attr-defined]
+        client.portal.call(lambda: store.put_setting(hidden_name(made["code"]), "hidden"))  # type: ignore[union-attr]
+        assert client.post(path, json={"crew": "Night shift", "listed": True}).json()["code"] == "name-hidden"

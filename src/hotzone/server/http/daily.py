@@ -22,7 +22,7 @@ from hotzone.server.protocol.errors import Refused
 from hotzone.server.rooms.new_match import MatchStart
 from hotzone.server.rooms.room import Room
 from hotzone.server.rooms.shared_marks import CHALLENGE, DAILY, day_of
-from hotzone.store.protocol import Try
+from hotzone.store.protocol import Try, hidden_name
 
 WEEK = 7
 Data = dict[str, Any]
@@ -250,6 +250,8 @@ async def name_crew(request: Request) -> Response:
     person = room.crew.keyring.person(guest_of(request))
     if not person or not any(person in (seat.owner, seat.holder) for seat in room.crew.seats):
         raise Refused("no-seat", "only the crew itself can do this")
+    if await rooms_of(request).store.setting(hidden_name(room.code)):
+        raise Refused("name-hidden", "those who run this server hid the name of this crew")
     name = clean(asked.crew, LONGEST_NAME)
     await rooms_of(request).store.name_try(room.code, name, asked.listed)
     return written({"name": name, "listed": asked.listed})

@@ -80,7 +80,7 @@ export interface Standings {
   mine: Played | null;
   ai: Played | null;
   middle: [number, number, number][];
-  parted: { turn: number; seq: number; match: string | null; choices: Choice[] } | null;
+  parted: { turn: number; seq: number; match: string | null; alike: boolean; choices: Choice[] } | null;
   list: CrewRow[];
   scoring: { saved: string; lost: string; all: number };
 }
