@@ -7,7 +7,8 @@ match and is shown when that match is over; a match that goes on from another on
 
 A seed may name a scheme: "by-turn 07ab…". Then the message is "advancing 12 1", the first such answer of turn 12, so that
 crews who play the same seed have the same dice in the same turn, however they got there; and what lies face down shows the
-face of its number: the i-th marker on the board the i-th face of a shuffle. Its commitment names the scheme too.
+face of its number: the i-th marker on the board the i-th face of a shuffle. Its commitment names the scheme too. Every new
+match of a server has such a seed, because it may be offered to others when it is over.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ KNOWN: dict[tuple[type, Any], bool] = {}  # which kinds of games bring what
 SIZE = 32  # bytes of a seed
 GIVEN = "dice given"  # a record's remark: nature's next answer was known before the match
 REMARK = "dice sha256 "  # a record's remark: from here on the dice of this commitment fall
-BY_TURN = "by-turn"  # the scheme of dice that several crews share
+BY_TURN = "by-turn"  # the scheme of dice that several crews can share
 SCHEMES = ("", BY_TURN)
 LIES = "?"  # before a thing that lies face down, among what is noted
 
@@ -43,6 +44,11 @@ def new_seed() -> str:
     from secrets import token_hex
 
     return token_hex(SIZE)
+
+
+def by_turn_seed() -> str:
+    """A seed nobody knows, of dice that other crews can play in the same turns."""
+    return f"{BY_TURN} {new_seed()}"
 
 
 def commitment(seed: str) -> str:

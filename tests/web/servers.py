@@ -31,7 +31,7 @@ season = "hotzone season 2026-11-01 " + "11" * 32
 limits = Limits(rooms=many, lookups=many, imports=many, changes=many, reads=many)
 app = create_app(MemoryStore, LOCAL, limits, now=lambda: noon, season=season)
 seed = ContextVar("seed")
-dealing.new_seed = seed.get
+dealing.new_seed = dealing.by_turn_seed = seed.get  # known dice, in the order in which they are asked for
 
 async def with_dice(scope, receive, send):
     seed.set(dict(scope.get("headers", ())).get(b"x-dice", sys.argv[1].encode()).decode())

@@ -26,7 +26,7 @@ def wrong_with(puzzle: Puzzle, *, deeper: bool = True) -> str:
         return f"it cannot be played: {error}"
     if told is None or abs(told - puzzle.best) > SMALL:
         return f"its line costs {told}, not {puzzle.best}"
-    ends = turn_ends(start)
+    ends = turn_ends(start).with_wins(game, start)
     if not ends.whole or len(ends.tables) != puzzle.ends:
         return f"its turn has {len(ends.tables)} ends, not {puzzle.ends}"
     if puzzle.kind == BEST:

@@ -19,7 +19,7 @@ from hotzone.core.dice import Dice
 from hotzone.core.values import Setup
 
 PLAYERS = (ROOKIE, STEADY, GREEDY, STEADY)  # weak ones come into trouble, strong ones far
-FEWEST_ENDS, MOST_ENDS = 25, 5_000
+FEWEST_ENDS, MOST_ENDS, MOST_COUNTED = 25, 5_000, 40_000  # of a turn; more where they are only counted, which is quick
 MOST_DEEDS = 8
 RARE = 0.05  # at most so many of the ends are best
 NATURAL = 10  # lines that a person would think of first
@@ -61,8 +61,11 @@ def puzzles_of(game: Any, setup: Setup, start: Any, source: str) -> list[Puzzle]
     asked = list(game.puzzle_questions(start))
     if not asked:
         return []
-    ends = turn_ends(start)
-    if not ends.whole or not FEWEST_ENDS <= len(ends.tables) <= MOST_ENDS:
+    plain = turn_ends(start)
+    ends = plain.with_wins(game, start)
+    if len(ends.tables) > MOST_ENDS or len(ends.tables) > len(plain.tables):  # whoever can win need not ask for chances
+        asked = [question for question in asked if question.kind in game.puzzle_counted]
+    if not asked or not ends.whole or not FEWEST_ENDS <= len(ends.tables) <= MOST_COUNTED:
         return []
     table, rows = start.clone(), []
     for snapshot in ends.tables:
@@ -77,7 +80,13 @@ def puzzles_of(game: Any, setup: Setup, start: Any, source: str) -> list[Puzzle]
             puzzle = maker.make()
             if puzzle is not None:
                 found.append(puzzle)
-    if not found and start.turn % SELDOM == 0 and BEST in game.puzzle_gaps and is_measured(start, game):
+    if (
+        not found
+        and start.turn % SELDOM == 0
+        and len(ends.tables) <= MOST_ENDS
+        and BEST in game.puzzle_gaps
+        and is_measured(start, game)
+    ):
         best = best_puzzle(game, setup, start, ends, natural, source)
         found += [best] if best is not None else []
     return found[:1]

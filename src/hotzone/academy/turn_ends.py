@@ -18,6 +18,16 @@ class TurnEnds(NamedTuple):
     seen: int
     whole: bool
 
+    def with_wins(self, game: Any, start: Any) -> TurnEnds:
+        """The same with all tables at which the match is won within the turn among the ends."""
+        table, tables, ways = start.clone(), list(self.tables), list(self.ways)
+        for snapshot, way in self.over:
+            table.restore(snapshot)
+            if game.endings[table.result] in game.victories:
+                tables.append(snapshot)
+                ways.append(way)
+        return self._replace(tables=tables, ways=ways)
+
 
 def turn_ends(start: Any, most: int = MOST) -> TurnEnds:
     """Walk through every line of this turn; equal tables are met once, the shortest way first. Nature's answers end a line."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 
@@ -22,3 +22,18 @@ class HidesFaces(Protocol):
 
     def turned_up(self, match: Any) -> TurnedUp | None:
         """What nature is asked to turn up now; None where she is asked for something else."""
+
+
+class Likeness(NamedTuple):
+    """What two tables are compared by: `same` must be equal, of `near` a few things may differ."""
+
+    same: str
+    near: Mapping[str, str]  # things and what they are like
+
+
+@runtime_checkable
+class TellsLikeness(Protocol):
+    """A game that says when crews stood alike though not on the very same table; without it only equal tables are alike."""
+
+    def likeness(self, match: Any) -> Likeness:
+        """What a person would compare: people and counters must be the same, the rest nearly so."""

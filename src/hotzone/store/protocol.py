@@ -155,6 +155,11 @@ class Ending(NamedTuple):
     number: int = 0  # given by the store, in the order of coming
 
 
+def hidden_name(match: str) -> str:
+    """The setting that says that a host hid the name of a match's crew."""
+    return f"hidden-name {match}"
+
+
 class Try(NamedTuple):
     """A crew's try at a match that others play with the same dice. `result` is JSON, empty until the match is over."""
 

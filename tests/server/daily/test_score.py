@@ -5,6 +5,10 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from hotzone import registry
+from hotzone.contract.same_luck import TellsLikeness
+from hotzone.core import constants as c
+from hotzone.core.dice import Dice
 from hotzone.server.daily import score
 from hotzone.server.daily.plans import DAYS, Scoring, plan_of, scoring, variants
 from hotzone.server.daily.standings import standings
@@ -59,6 +63,39 @@ def test_crews_part_where_they_stood_alike_and_chose_otherwise() -> None:
         ("save", 33, 0.5),
     ]
     assert score.parted({"a": tries["a"]}) is None
+
+
+def test_crews_stand_alike_with_the_same_people_and_nearly_the_same_fires() -> None:
+    def stood(table: str, code: str, after: float, same: str, burning: str) -> dict[str, Any]:
+        return {**made(table, code, after), "same": same, "near": dict.fromkeys(burning, "fire")}
+
+    tries = {
+        "a": [stood("1", "save", 0.5, "two lie there", "abcdef")],
+        "b": [stood("2", "gun", 0.8, "two lie there", "abcxyf")],  # three spaces burn otherwise, or less
+        "c": [stood("3", "treat", 0.1, "one lies there", "abcdef")],  # another match by now
+        "d": [stood("4", "treat", 0.1, "two lie there", "uvwxyz")],
+    }
+    assert score.parted(tries) is None  # four spaces differ between a and b
+    tries["b"] = [stood("2", "gun", 0.8, "two lie there", "abcxef")]
+    found = score.parted(tries)
+    assert found is not None
+    assert found["alike"]  # but not the same
+    assert [(one["about"]["code"], one["percent"]) for one in found["choices"]] == [("gun", 50), ("save", 50)]
+    tries["e"] = [stood("1", "gun", 0.9, "two lie there", "abcdef")]
+    assert {one["about"]["code"] for one in score.parted(tries)["choices"]} == {"gun", "save"}  # type: ignore[index]
+
+
+def test_games_say_what_is_alike() -> None:
+    for name, settings in (("fire", {"crew": 2}), ("reactor", {"hearts": 2})):
+        game = registry.game(name)
+        assert isinstance(game, TellsLikeness)
+        table = game.new(game.setup(**settings))
+        first = game.likeness(table)
+        assert first == game.likeness(table.clone())
+        dice = Dice(5)
+        for _ in range(30):
+            table.play(table.sample_chance(dice) if table.actor == c.NATURE else table.legal()[-1])
+        assert game.likeness(table).near != first.near
 
 
 def test_who_plays_badly_and_is_always_lucky_knew_the_dice() -> None:

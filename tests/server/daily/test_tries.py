@@ -14,6 +14,8 @@ from starlette.testclient import TestClient
 
 from hotzone import fair_dice
 from hotzone.server.daily.season import DAY, Season, ends_at
+from hotzone.store.protocol import hidden_name
+from tests.server.rooms.test_start_position import FIRST, POSITION, to_the_end
 from tests.server.tables import page, server
 
 SEASON = Season(date(2026, 11, 1), bytes(range(32)))
@@ -210,7 +212,7 @@ def test_a_warm_up_has_the_same_house_and_other_dice() -> None:
         room = client.get(f"/api/matches/{made['code']}").json()
         plan = client.get("/api/daily").json()["plan"]
         assert room["setup"] == plan["setup"]
-        assert fair_dice.BY_TURN not in made["dice"]["commitment"]
+        assert made["dice"]["commitment"] != fair_dice.commitment(SEASON.seed(TUESDAY))
         assert client.get("/api/daily").json()["mine"] is None
 
 
@@ -237,6 +239,34 @@ def test_a_crew_may_have_a_name_which_others_see_if_it_wants() -> None:
         assert "Night shift" in str(client.get("/api/daily").json()["standings"]["list"])
 
 
+def offered(client: TestClient, made: dict[str, Any]) -> str:
+    """Offer a finished match; gives where the challenge is told."""
+    answer = client.post(f"/api/matches/{made['code']}/challenge", json={})
+    assert answer.status_code == 201, answer.text
+    return f"/api/challenges/{answer.json()['code']}"
+
+
+def friend_begins(client: TestClient, path: str) -> dict[str, Any]:
+    """Another browser comes and begins its try."""
+    client.cookies.clear()
+    client.get("/")
+    about = client.get(path).json()
+    assert (about["side_by_side"], about["standings"], about["mine"], about["offers"]) == ([], None, None, False)
+    made: dict[str, Any] = client.post(path, json={"seats": ["me"] * about["plan"]["seats"]}).json()
+    assert made["counts"]
+    return made
+
+
+def first_rolls(client: TestClient, code: str) -> dict[int, str]:
+    """The first roll for the fire in each turn of a match."""
+    found, turn = dict[int, str](), 0
+    for entry in client.get(f"/api/matches/{code}/log").json()["entries"]:
+        turn += entry["action"] == "end"
+        if entry["actor"] == "nature" and entry["action"].startswith("roll "):
+            found.setdefault(turn, entry["action"])
+    return found
+
+
 @pytest.mark.parametrize("shared", [False, True])
 @whole_debrief
 def test_a_finished_match_offers_its_fire_and_friends_stand_side_by_side(shared: bool) -> None:
@@ -249,27 +279,84 @@ def test_a_finished_match_offers_its_fire_and_friends_stand_side_by_side(shared:
             made = client.post("/api/matches", json=asked).json()
         assert client.post(f"/api/matches/{made['code']}/challenge", json={}).json()["code"] == "offer-not-over"
         play(client, made, 1)
-        link = client.post(f"/api/matches/{made['code']}/challenge", json={}).json()
-        assert client.post(f"/api/matches/{made['code']}/challenge", json={}).json() == link
-        path = f"/api/challenges/{link['code']}"
-        seats = ["me"] * client.get(path).json()["plan"]["seats"]
-        firsts = []
+        path = offered(client, made)
+        assert offered(client, made) == path
+        about = settled(client, path)  # who offers it has tried it already
+        assert (about["offers"], about["dice"], about["mine"]["match"]) == (True, "turn", made["code"])
+        assert [crew["match"] for crew in about["side_by_side"]] == [made["code"]]
+        own, alike = first_rolls(client, made["code"]), 0
         for policy in (2, 3):
-            client.cookies.clear()
-            client.get("/")
-            assert client.get(path).json()["side_by_side"] == []
-            one = client.post(path, json={"seats": seats}).json()
-            assert one["counts"]
-            if not shared:  # the same set-up, though the match had other dice
-                logs = [client.get(f"/api/matches/{code}/log").json()["entries"] for code in (made["code"], one["code"])]
-                first = next(i for i, entry in enumerate(logs[0]) if entry["actor"] != "nature")
-                assert first > 3
-                assert [entry["action"] for entry in logs[0][:first]] == [entry["action"] for entry in logs[1][:first]]
+            one = friend_begins(client, path)
+            assert one["dice"]["commitment"] == made["dice"]["commitment"]
             play(client, one, policy)
             found = settled(client, path)
-            firsts.append(one["dice"]["commitment"])
-        assert firsts[0] == firsts[1]
-        assert len(found["side_by_side"]) == (3 if shared else 2)
-        assert sum(crew["mine"] for crew in found["side_by_side"]) == 1
+            theirs = first_rolls(client, one["code"])
+            both = own.keys() & theirs.keys()
+            assert [own[turn] for turn in both] == [theirs[turn] for turn in both]
+            alike += len(both)
+        assert alike > 4
+        assert len(found["side_by_side"]) == 3
+        assert [crew["match"] for crew in found["side_by_side"] if crew["mine"]] == [one["code"]]
+        assert found["side_by_side"][0]["match"] == made["code"]
         assert all(crew["curve"] and crew["squares"] for crew in found["side_by_side"])
         assert client.get("/api/challenges/no-such-code").json()["code"] == "unknown-challenge"
+
+
+def log_of(client: TestClient, code: str) -> list[str]:
+    """What nature said in a match."""
+    entries = client.get(f"/api/matches/{code}/log").json()["entries"]
+    return [entry["action"] for entry in entries if entry["actor"] == "nature"]
+
+
+@whole_debrief
+def test_a_match_that_went_on_from_another_is_offered_from_where_its_own_dice_began() -> None:
+    with daily(Clock()) as client:
+        first = client.post("/api/matches", json={"settings": {"crew": 1}, "seats": ["me"]}).json()
+        play(client, first, 4)
+        made = client.post(f"/api/matches/{first['code']}/branch", json={"at": 9, "seats": ["me"]}).json()
+        play(client, made, 5)
+        one = friend_begins(client, offered(client, made))
+        logs = [client.get(f"/api/matches/{code}/log").json()["entries"] for code in (made["code"], one["code"])]
+        assert [entry["action"] for entry in logs[0][:9]] == [entry["action"] for entry in logs[1][:9]]
+        assert one["dice"]["commitment"] == made["dice"]["commitment"]
+
+
+@whole_debrief
+def test_a_record_of_elsewhere_is_offered_with_the_rolls_it_holds() -> None:
+    with daily(Clock()) as client:
+        first = client.post("/api/matches", json={"settings": {"crew": 2}, "seats": ["me", "me"]}).json()
+        play(client, first, 6)
+        record = client.get(f"/api/matches/{first['code']}/record").text
+        brought = client.post("/api/records", json={"record": record, "seats": ["me", "me"]}).json()
+        path = offered(client, brought)
+        assert client.get(path).json()["dice"] == "rolled"
+        one = friend_begins(client, path)
+        play(client, one, 6)  # the same decisions meet the same rolls
+        assert log_of(client, one["code"]) == log_of(client, first["code"])
+
+
+def test_a_match_that_began_with_a_position_is_offered_with_it_and_with_the_rolls_that_were_known() -> None:
+    with daily(Clock()) as client:
+        asked = {"position": POSITION, "answers": [FIRST], "seats": ["me"]}
+        made = client.post("/api/positions", json=asked).json()
+        with page(client, made["code"], made["token"]) as mira:
+            before = mira.view
+            to_the_end(mira)
+        path = offered(client, made)
+        assert client.get(path).json()["table"]["spaces"] == before["spaces"]
+        one = friend_begins(client, path)
+        with page(client, one["code"], one["token"]) as friend:
+            assert friend.view["spaces"] == before["spaces"]
+            to_the_end(friend)
+        assert log_of(client, one["code"]) == log_of(client, made["code"])
+        assert log_of(client, one["code"])[0] == FIRST
+
+
+def test_a_crew_whose_name_was_hidden_cannot_take_another() -> None:
+    with daily(Clock()) as client:
+        made = begin(client)
+        path = f"/api/matches/{made['code']}/crew"
+        assert client.post(path, json={"crew": "Night shift", "listed": True}).status_code == 200
+        store = client.app.state.rooms.store  # type: ignore[attr-defined]
+        client.portal.call(lambda: store.put_setting(hidden_name(made["code"]), "hidden"))  # type: ignore[union-attr]
+        assert client.post(path, json={"crew": "Night shift", "listed": True}).json()["code"] == "name-hidden"

@@ -1,4 +1,4 @@
-"""Today's fire for those who run servers: a season to share, proof of a day's dice, trying out the days that come."""
+"""Today's fire for those who run servers: a season to share, proof of a day's dice, days that come, names of crews."""
 
 from __future__ import annotations
 
@@ -14,19 +14,32 @@ from hotzone.core.errors import HotzoneError
 EXAMPLE = (
     "hotzone daily season > season.txt      (then: hotzone serve --season season.txt, on every server)\n"
     "  hotzone daily verify 2026-11-16 SECRET --anchor HASH\n"
-    "  hotzone daily try --db hotzone.sqlite --days 7"
+    "  hotzone daily try --db hotzone.sqlite --days 7\n"
+    "  hotzone daily hide lantern-otter-42    (its crew is listed without a name; unhide lets it choose one again)"
 )
+TASKS = {
+    "season": "make a season",
+    "verify": "check a revealed DAY",
+    "try": "try out how hard the days that come are",
+    "names": "what crews call themselves, on a DAY or ever",
+    "hide": "a crew, known by its match (CODE), is listed without a name",
+    "unhide": "it may choose one again",
+}
 
 
 def options(parser: Parser) -> None:
     """What the command takes."""
+    parser.add_argument("what", choices=tuple(TASKS), help="; ".join(f"{name}: {text}" for name, text in TASKS.items()))
     parser.add_argument(
-        "what", choices=("season", "verify", "try"), help="make a season; check a revealed day; try out how hard days are"
+        "day",
+        nargs="?",
+        default="",
+        metavar="DAY|CODE",
+        help="verify, names: a day, like 2026-11-16; season: its first; hide: a match",
     )
-    parser.add_argument("day", nargs="?", default="", metavar="DAY", help="verify: the day, like 2026-11-16; season: its first day")
     parser.add_argument("secret", nargs="?", default="", metavar="SECRET", help="verify: what was shown after the day")
     parser.add_argument("--anchor", default="", metavar="HASH", help="verify: the anchor of the year, shown with every day")
-    parser.add_argument("--db", default="hotzone.sqlite", metavar="FILE|URL", help="try: the store of the server")
+    parser.add_argument("--db", default="hotzone.sqlite", metavar="FILE|URL", help="the store of the server, which may go on")
     parser.add_argument("--days", type=number(1, 366), default=1, metavar="N", help="try: so many days from tomorrow on")
     parser.add_argument(
         "--plays", type=number(1, 10_000), metavar="N", help="try: matches a variant; other servers must use the same"
@@ -34,14 +47,16 @@ def options(parser: Parser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Do one of the three."""
+    """Do the task."""
     from hotzone.server.daily import season
 
     today = season.day_at(time())
     if args.what == "season":
         print(season.new_season(read(args.day) if args.day else today).text())
         return 0
-    return verify(args) if args.what == "verify" else try_out(args, today)
+    if args.what == "verify":
+        return verify(args)
+    return try_out(args, today) if args.what == "try" else name_crews(args)
 
 
 def read(day: str) -> date:
@@ -69,6 +84,30 @@ def verify(args: Namespace) -> int:
     return 2
 
 
+def name_crews(args: Namespace) -> int:
+    """Read or hide names of crews."""
+    from hotzone.cli.admin import crew_names
+    from hotzone.store.admin_access import open_admin
+    from hotzone.store.protocol import NotStored
+
+    if args.what != "names" and not args.day:
+        raise HotzoneError("bad-option", f"hotzone daily {args.what} needs the code of the crew's match: see hotzone daily names")
+    try:
+        access = open_admin(args.db, writes=args.what != "names", beside=True)
+        try:
+            if args.what == "names":
+                print(crew_names.names(access, str(read(args.day)) if args.day else ""))
+                return 0
+            with access.change():
+                text = (crew_names.hide if args.what == "hide" else crew_names.unhide)(access, args.day)
+        finally:
+            access.close()
+    except NotStored as error:
+        raise HotzoneError("not-done", str(error)) from None
+    print(text)
+    return 0
+
+
 def try_out(args: Namespace, today: date) -> int:
     """Let AI crews play the days that come and keep which variant fits; what is known already stays."""
     from hotzone.server.daily import ai_crew, plans, season
@@ -80,7 +119,7 @@ def try_out(args: Namespace, today: date) -> int:
             print(f"\r  variant {variant + 1}: {won} of {played} won ", end="", file=sys.stderr, flush=True)
 
     try:
-        access = open_admin(args.db, writes=True)
+        access = open_admin(args.db, writes=True, beside=True)
         try:
             kept = access.rows("select value from settings where name = ?", season.SETTING)
             if not kept:
@@ -90,13 +129,22 @@ def try_out(args: Namespace, today: date) -> int:
                 if access.rows("select 1 from settings where name = ?", f"trials {day}") or not plans.variants(day.weekday()):
                     continue
                 fits = ai_crew.fitting(day, found.seed(day), args.plays or ai_crew.PLAYS, told)
-                with access.change():
-                    access.rows("insert into settings values (?, ?)", f"trials {day}", json.dumps(fits))
+                with access.change():  # a server that runs may have tried it meanwhile: what it kept stays
+                    access.rows(
+                        "insert into settings values (?, ?) on conflict (name) do nothing", f"trials {day}", json.dumps(fits)
+                    )
                 plan = plans.plan_of(day, fits["variant"])
                 assert plan is not None
-                print(f"\r{day}  {plan.game} {plan.setup()}  won {fits['wins']} in 100", flush=True)
+                print(f"\r{day}  {plan.game} {plan.setup()}  won {fits['wins']} in 100{in_doubt(fits['wins'])}", flush=True)
         finally:
             access.close()
     except NotStored as error:
         raise HotzoneError("not-tried", str(error)) from None
     return 0
+
+
+def in_doubt(wins: int) -> str:
+    """A word where no variant of a day is neither too easy nor too hard: the nearest is taken."""
+    from hotzone.server.daily.ai_crew import FITS
+
+    return "" if FITS[0] <= wins <= FITS[1] else f"; none is within {FITS[0]} and {FITS[1]}, this is the nearest"

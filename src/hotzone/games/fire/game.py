@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from hotzone.contract.same_luck import TurnedUp
+from hotzone.contract.same_luck import Likeness, TurnedUp
 from hotzone.contract.shared.full_game import FullGame
 from hotzone.core.formats.board_file import BoardFile
 from hotzone.core.formats.board_text import digest_of_building
@@ -142,6 +142,15 @@ class Fire(FullGame[Match, Plan]):
         if not luck.asks_face(match):
             return None
         return TurnedUp(f"poi {match.plan.write_cell(match.asked)}", (match.options.victim_count, match.options.alarm_count))
+
+    def likeness(self, match: Match) -> Likeness:
+        """Who acts where, the counters and everybody to be rescued must be the same; fire, smoke and the others nearly so."""
+        cell = match.plan.write_cell
+        lying = sorted((cell(match.get("poi_at", i)), match.get("poi", i)) for i in range(w.SLOTS) if match.get("poi", i))
+        same = f"{match.seat} {cell(match.get('at', match.seat))} {match.rescued} {match.lost} {lying}"
+        near = {cell(at): str(match.get("threat", at)) for at in match.plan.cells() if match.get("threat", at)}
+        others = {f"seat {i}": cell(match.get("at", i)) for i in range(match.options.crew) if i != match.seat}
+        return Likeness(same, near | others)
 
     def read(self, match: Match, text: str) -> int:
         """The action of a text; raises BadText."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from hotzone.contract.same_luck import TurnedUp
+from hotzone.contract.same_luck import Likeness, TurnedUp
 from hotzone.contract.shared.full_game import FullGame
 from hotzone.contract.terminal import Display
 from hotzone.core import constants as c
@@ -105,6 +105,14 @@ class Reactor(FullGame[Match, Plan]):
         cell = match.asked - 1
         first = tiles.faces(match, cell)
         return TurnedUp(self.tile_name(match, cell), [match.options.get("tiles", first + face) for face in (0, 1)])
+
+    def likeness(self, match: Match) -> Likeness:
+        """Who acts where, and the hearts, must be the same; tiles and the other characters nearly so."""
+        same = f"{match.seat} {match.get('at', match.seat)} {match.hearts}"
+        tiles_now = {match.plan.names[cell]: match.get("tile", cell) for cell in range(match.board.tile_count)}
+        near = {name: str(tile) for name, tile in tiles_now.items() if not tile or tile & (w.UP | w.SIGN)}
+        others = {f"seat {i}": str(match.get("at", i)) for i in range(match.options.crew) if i != match.seat}
+        return Likeness(same, near | others)
 
     def read(self, match: Match, text: str) -> int:
         """The action of a text; raises BadText."""

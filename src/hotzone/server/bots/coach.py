@@ -125,8 +125,8 @@ async def hint(room: Room, page: CoachClient, number: int, step: int) -> None:
 
 
 async def note_help(room: Room) -> None:
-    """Crews with the same dice are listed with or without help: remember that somebody asked for it."""
-    if room.shares_dice and not room.history.over and not room.switches.helped:
+    """Crews with the same dice are listed with or without help, and any match may be offered: remember that somebody asked."""
+    if not room.history.over and not room.switches.helped:
         await room.switch(helped=True)
 
 

@@ -79,11 +79,9 @@ def with_seed(game: Game[Any], setup: Setup, seed: str, bot_name: str, stop: thr
     return playing(Luck(game, match, seed), match, bot_name, stop)
 
 
-def set_up(game: Game[Any], setup: Setup, seed: str, prefix: Sequence[str] = ()) -> Match:
-    """The table of a seed as crews find it: what was played before, and all that nature does before the first decision."""
+def set_up(game: Game[Any], setup: Setup, seed: str) -> Match:
+    """The table of a seed as crews find it: after all that nature does before the first decision."""
     match: Match = game.new(setup)
-    for text in prefix:
-        match.play(game.read(match, text))
     luck = Luck(game, match, seed)
     while match.actor == c.NATURE:
         luck.play(match, lambda: 0)

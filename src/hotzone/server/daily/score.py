@@ -10,11 +10,14 @@ from typing import Any
 
 from hotzone.contract.ai import Explainer
 from hotzone.contract.game import Game, Match
+from hotzone.contract.same_luck import TellsLikeness
 from hotzone.core.formats.record import digest_of
 from hotzone.server.daily.plans import Scoring
 
 SQUARES = ((0.005, "b"), (0.015, "g"), (0.04, "s"))  # a turn that costs less is as the best line, as good, a slip; else a mistake
 MISTAKE = "m"
+NEARLY = 3  # things that may differ where crews stood alike
+CENTRES = 100  # crews of a turn around whom others are looked for
 SPREAD = 0.02  # a turn in which crews part costs somebody at least as much
 SUSPECT = (50, 4.0)  # of the best line at most, and luck that is so many standard deviations from none
 Data = dict[str, Any]
@@ -81,6 +84,7 @@ def choices(game: Game[Any], start: Match, texts: Sequence[str], moments: Sequen
                     "turn": max(1, one["turn"]),
                     "seq": one.get("seq", i),
                     "table": digest_of(table.snapshot()),
+                    **stand_of(game, table),
                     "about": {key: about[key] for key in sorted(about)},
                     "line": list(one["line"]),
                     "after": round(one["after"], 4),
@@ -88,6 +92,14 @@ def choices(game: Game[Any], start: Match, texts: Sequence[str], moments: Sequen
             )
         table.play(game.read(table, text))
     return found
+
+
+def stand_of(game: Game[Any], table: Match) -> Data:
+    """What else says that crews stood alike; nothing where a game does not tell."""
+    if not isinstance(game, TellsLikeness):
+        return {}
+    found = game.likeness(table)
+    return {"same": found.same, "near": dict(found.near)}
 
 
 def plan_of(game: Game[Any], table: Match, line: Sequence[str]) -> list[int]:
@@ -139,17 +151,43 @@ def at_turn(curve: Sequence[Sequence[float]], turn: int) -> float | None:
 
 def parted(tries: Mapping[str, Sequence[Data]]) -> Data | None:
     """The turn in which crews that stood alike parted most: how many chose what, and the chance each choice led to."""
-    groups: dict[tuple[int, str], list[tuple[str, Data]]] = defaultdict(list)
-    for code, made in tries.items():
-        for one in made:
-            groups[one["turn"], one["table"]].append((code, one))
     best: tuple[float, Data] | None = None
-    for (turn, _), group in groups.items():
+    for group in groups(tries):
         kinds = chosen(group, lambda one: repr(one["about"]) if one["about"] else " ".join(one["line"]))
         spread = max(kind["after"] for kind in kinds) - min(kind["after"] for kind in kinds)
         if len(kinds) > 1 and spread >= SPREAD and (best is None or spread > best[0]):
-            best = (spread, {"turn": turn, "seq": group[0][1]["seq"], "match": group[0][0], "choices": kinds})
+            code, one = group[0]
+            alike = any(other["table"] != one["table"] for _, other in group)
+            best = (spread, {"turn": one["turn"], "seq": one["seq"], "match": code, "alike": alike, "choices": kinds})
     return best[1] if best else None
+
+
+def groups(tries: Mapping[str, Sequence[Data]]) -> list[list[tuple[str, Data]]]:
+    """Crews that stood alike at a decision of the same turn: around each crew those whose tables are like its own."""
+    turns: dict[int, list[tuple[str, Data]]] = defaultdict(list)
+    for code, made in tries.items():
+        for one in made:
+            turns[one["turn"]].append((code, one))
+    found, known = list[list[tuple[str, Data]]](), set[tuple[int, ...]]()
+    for crews in turns.values():
+        for middle in crews[:CENTRES]:
+            group = [middle, *(other for other in crews if other is not middle and alike(middle[1], other[1]))]
+            key = tuple(sorted(id(one) for _, one in group))
+            if len(group) > 1 and key not in known:
+                known.add(key)
+                found.append(group)
+    return found
+
+
+def alike(one: Data, other: Data) -> bool:
+    """Did two crews stand on the same table, or on one that differs in a few things only?"""
+    if one["table"] == other["table"]:
+        return True
+    if "same" not in one or one["same"] != other.get("same"):
+        return False
+    ours: Mapping[str, str] = one["near"]
+    theirs: Mapping[str, str] = other["near"]
+    return sum(ours.get(thing) != theirs.get(thing) for thing in ours.keys() | theirs.keys()) <= NEARLY
 
 
 def chosen(group: Sequence[tuple[str, Data]], key: Callable[[Data], str]) -> list[Data]:

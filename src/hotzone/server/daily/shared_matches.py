@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from datetime import date, timedelta
 from time import time
-from typing import Any, NamedTuple
+from typing import Any
 
-from hotzone import fair_dice
-from hotzone.core.errors import BadText
+from hotzone.core.errors import BadText, HotzoneError
 from hotzone.server import json_log
 from hotzone.server.bots import coach
 from hotzone.server.daily import plans, score, season
+from hotzone.server.daily.offers import SharedMatch, offer_of, players_browser, read_offer
 from hotzone.server.daily.season import Season
 from hotzone.server.presence.guests import put_first
 from hotzone.server.protocol.errors import Refused, Unknown
@@ -21,22 +22,11 @@ from hotzone.server.rooms.new_match import MatchStart
 from hotzone.server.rooms.room import Room
 from hotzone.server.rooms.room_list import Rooms
 from hotzone.server.rooms.shared_marks import CHALLENGE, DAILY, WARM_UP, day_of
-from hotzone.store.protocol import Taken, Try
+from hotzone.store.protocol import NotStored, Taken, Try
 
 ARCHIVE = 31  # days that can be played for practice
 LATE = 7_200.0  # seconds after the day in which a try may still be finished
 TRIES = 6  # that count, a day and an address
-
-
-class SharedMatch(NamedTuple):
-    """What a try is made of: an id, a game with its settings, the seed of its dice, and the actions it begins with."""
-
-    id: str
-    game: str
-    settings: Mapping[str, object]
-    seed: str
-    prefix: tuple[str, ...] = ()
-    of: str = ""  # the match that had these dice first: its crew has tried it already
 
 
 class SharedMatches:
@@ -46,6 +36,7 @@ class SharedMatches:
         self.rooms = rooms
         self.season = found
         self.now = now
+        self.looking: set[str] = set()  # matches that are being looked back at, because they were offered
         self.counted: dict[tuple[str, str], int] = {}  # counted tries by shared match and address; of this process
         rooms.after_end.append(self.ended)
 
@@ -79,13 +70,11 @@ class SharedMatches:
         if kind == DAILY:
             day = read_day(rest)
             plan = await self.plan(day)
-            return SharedMatch(f"{DAILY} {day}", plan.game, plan.settings, self.season.seed(day))
+            return SharedMatch(f"{DAILY} {day}", plan.game, dict(plan.settings), self.season.seed(day))
         kept = await self.rooms.store.setting(f"{CHALLENGE} {tidy(rest)}")
         if kind != CHALLENGE or not kept:
             raise Unknown("unknown-challenge", "there is no challenge by this link")
-        found = json.loads(kept)
-        about = (found["game"], found["settings"], found["seed"], tuple(found["prefix"]), found["of"])
-        return SharedMatch(f"{CHALLENGE} {tidy(rest)}", *about)
+        return read_offer(f"{CHALLENGE} {tidy(rest)}", kept)
 
     async def challenge(self, room: Room) -> str:
         """Offer a finished match to others; gives the code of the challenge. The same match gives the same."""
@@ -97,25 +86,39 @@ class SharedMatches:
         kept = code if kind == CHALLENGE else await self.rooms.store.setting(f"challenge-of {room.code}")
         if kept:
             return kept
-        shared = room.shares_dice and not (day_of(room.kept.origin) and room.sealed)
-        line = room.history.line()
-        first = next((i for i, entry in enumerate(line) if entry.actor >= 0), 0)
-        about = {
-            "game": room.kept.game,
-            "settings": {"board": room.setup.board, **dict(room.setup.settings)},
-            "seed": room.kept.seed if shared else f"{fair_dice.BY_TURN} {fair_dice.new_seed()}",
-            "prefix": [] if shared else [entry.action for entry in line[:first]],
-            "of": room.code if shared else "",
-        }
+        about = offer_of(room)
         code = await put_first(self.rooms.store, f"challenge-of {room.code}", new_code(3))
         await put_first(self.rooms.store, f"{CHALLENGE} {code}", json.dumps(about))
+        if about["of"] and await self.rooms.store.try_of(room.code) is None:
+            await self._keep(Try(f"{CHALLENGE} {code}", room.code, players_browser(room), self.now(), True))
+        self.look_back(room.code)
         return code
+
+    def look_back(self, code: str) -> None:
+        """Compute what a match that is offered came to, unless that is known or under way; nobody waits for it."""
+        if code and code not in self.looking:
+            self.looking.add(code)
+            task = asyncio.create_task(self._look_back(code), name=f"look back {code}")
+            self.rooms.tasks.add(task)
+            task.add_done_callback(self.rooms.tasks.discard)
+
+    async def _look_back(self, code: str) -> None:
+        try:
+            await self.ended(await self.rooms.find(code))
+        except (NotStored, HotzoneError) as error:
+            json_log.say("not-looked-back", match=code, why=str(error))
+        finally:
+            self.looking.discard(code)
 
     async def tries(self, shared: SharedMatch) -> list[Try]:
         """All tries at a shared match, with the one that a challenge was made of."""
         found = await self.rooms.store.tries(shared.id)
         first = await self.rooms.store.try_of(shared.of) if shared.of else None
-        return [first._replace(counted=True), *found] if first else found
+        if first is None:
+            return found
+        if not first.result:
+            self.look_back(first.match)  # the server was stopped before it was done
+        return [first._replace(counted=True), *(one for one in found if one.match != first.match)]
 
     # --- trying
 
@@ -133,7 +136,7 @@ class SharedMatches:
             raise Refused(
                 "play-first", "the match of the day can be practised when your try is over; warm up with other dice until then"
             )
-        begun = begun._replace(seed=shared.seed)
+        begun = begun._replace(seed=shared.seed, start=shared.start)
         room, secret = await self.rooms.same(shared.game, shared.settings, begun, shared.id, shared.prefix)
         one = Try(shared.id, room.code, begun.guest, self.now(), counts)
         counts = await self._keep(one)
@@ -177,11 +180,12 @@ class SharedMatches:
         """What a finished match comes to."""
         found = await coach.debrief_of(room)
         line = [entry.action for entry in room.history.line()]
-        start = room.game.new(room.setup)
+        start = room.history.first_table()
         how = plans.scoring(room.kept.game)
         told = await coach.apart(room, lambda: score.scored(room.game, start, line, found, how), "")
         helped = room.switches.helped or any(entry.words for entry in room.history.line())  # an AI crewmate is help too
-        return {**told, "people": max(1, len(room.crew.players())), "help": helped}
+        people = max(1, len(room.crew.players()))
+        return {**told, "people": people, "help": helped, "went_back": room.history.beyond_dice() and not room.by_hand}
 
 
 def read_day(text: str) -> date:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from datetime import date, timedelta
 from typing import Annotated, Any
 
@@ -13,8 +12,8 @@ from starlette.responses import Response
 
 from hotzone import registry
 from hotzone.server.daily import plans, season
-from hotzone.server.daily.ai_crew import set_up
-from hotzone.server.daily.shared_matches import SharedMatch, SharedMatches, read_day
+from hotzone.server.daily.offers import SharedMatch, first_history
+from hotzone.server.daily.shared_matches import SharedMatches, read_day
 from hotzone.server.daily.standings import standings
 from hotzone.server.http.matches import made
 from hotzone.server.http.requests import SeatedRequest, address_of, body, may_make, may_read, room_of, rooms_of, written
@@ -23,7 +22,7 @@ from hotzone.server.protocol.errors import Refused
 from hotzone.server.rooms.new_match import MatchStart
 from hotzone.server.rooms.room import Room
 from hotzone.server.rooms.shared_marks import CHALLENGE, DAILY, day_of
-from hotzone.store.protocol import Try
+from hotzone.store.protocol import Try, hidden_name
 
 WEEK = 7
 Data = dict[str, Any]
@@ -93,7 +92,7 @@ async def about_day(request: Request, day: date) -> Response:
             },
             "begun": sum(1 for one in tries if one.counted),
             "mine": about_try(mine),
-            "table": start_table(request, plan, offered.season.seed(day)),
+            "table": start_table(request, await offered.shared(f"{DAILY} {day}")),
             "week": week(offered, day),
             "standings": standings(tries, plan.game, mine, names=True) if seen else None,
             "yesterday": await in_short(offered, day - timedelta(1), guest),
@@ -117,15 +116,16 @@ def about_try(one: Try | None) -> Data | None:
     return {"match": one.match, "over": bool(one.result), "name": one.name, "listed": one.listed, "counted": one.counted, **short}
 
 
-def start_table(request: Request, plan: plans.DayPlan, seed: str, prefix: Sequence[str] = ()) -> Data:
-    """The table as every crew finds it, drawn once; `prefix` is what was played before their dice."""
+def start_table(request: Request, shared: SharedMatch) -> Data:
+    """The table as every crew finds it, drawn once."""
     kept: dict[str, Data] = request.app.state.start_tables
-    if seed not in kept:
+    if shared.id not in kept:
         if len(kept) > 2 * WEEK:
             kept.clear()
-        game = registry.game(plan.game)
-        kept[seed] = {**game.view(set_up(game, plan.setup(), seed, prefix), None), "legal": []}
-    return kept[seed]
+        game = registry.game(shared.game)
+        found = first_history(shared, game.setup(**shared.settings))
+        kept[shared.id] = {**game.view(found.match, None), "legal": []}
+    return kept[shared.id]
 
 
 def week(offered: SharedMatches, day: date) -> list[Data]:
@@ -218,7 +218,9 @@ async def challenge(request: Request) -> Response:
         {
             "code": shared.id.partition(" ")[2],
             "plan": about_plan(plan),
-            "table": start_table(request, plan, shared.seed, shared.prefix),
+            "table": start_table(request, shared),
+            "dice": shared.dice,
+            "offers": mine is not None and mine.match == shared.of,
             "begun": len(tries),
             "done": len(done),
             "mine": about_try(mine),
@@ -232,6 +234,7 @@ def beside(one: Try, mine: Try | None) -> Data:
     """A crew of a challenge, turn by turn."""
     found = json.loads(one.result)
     told = {key: found[key] for key in ("won", "result", "share", "squares", "curve", "people", "help")}
+    told |= {"went_back": found.get("went_back", False), "ai": not one.guest}
     return {**told, "name": one.name, "match": one.match, "mine": mine is not None and one.match == mine.match}
 
 
@@ -247,6 +250,8 @@ async def name_crew(request: Request) -> Response:
     person = room.crew.keyring.person(guest_of(request))
     if not person or not any(person in (seat.owner, seat.holder) for seat in room.crew.seats):
         raise Refused("no-seat", "only the crew itself can do this")
+    if await rooms_of(request).store.setting(hidden_name(room.code)):
+        raise Refused("name-hidden", "those who run this server hid the name of this crew")
     name = clean(asked.crew, LONGEST_NAME)
     await rooms_of(request).store.name_try(room.code, name, asked.listed)
     return written({"name": name, "listed": asked.listed})

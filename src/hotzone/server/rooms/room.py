@@ -11,7 +11,6 @@ from typing import Any
 
 import msgspec
 
-from hotzone import fair_dice
 from hotzone.contract.game import Game
 from hotzone.core import constants as c
 from hotzone.core.values import Setup
@@ -32,7 +31,7 @@ from hotzone.server.protocol.room_settings import read_switches
 from hotzone.server.rooms import match_texts, room_view
 from hotzone.server.rooms.ending import ending
 from hotzone.server.rooms.history import Draft, History
-from hotzone.server.rooms.shared_marks import is_by_hand, reveals_at
+from hotzone.server.rooms.shared_marks import is_by_hand, reveals_at, shares_dice
 from hotzone.store.protocol import AuditLine, LogEntry, MatchRow, NotStored, Store, Taken, Unsure
 
 TRIES = 5  # to change the crew when others change it too
@@ -104,7 +103,7 @@ class Room:
     @property
     def shares_dice(self) -> bool:
         """Do other crews play the same dice? Then nobody goes back behind them."""
-        return fair_dice.read_seed(self.kept.seed)[0] == fair_dice.BY_TURN
+        return shares_dice(self.kept.origin)
 
     @property
     def by_hand(self) -> bool:

@@ -233,10 +233,10 @@ class Rooms:
     async def same(
         self, game: str, settings: Mapping[str, object], begun: MatchStart, origin: str, prefix: Sequence[str] = ()
     ) -> tuple[Room, str]:
-        """Begin a match that others play too, by the seed they share; `prefix` is how it was set up."""
+        """Begin a match that others play too, by the seed they share; `prefix` is what was played before its dice."""
         plug_in = registry.game(game)
         setup = plug_in.setup(**settings)
-        line = play_texts(plug_in, setup, list(enumerate(prefix, 1)))
+        line = play_texts(plug_in, setup, list(enumerate(prefix, 1)), begun.start)
         return await self._make(plug_in, setup, line, begun, origin, [])
 
     async def place(self, position: str, answers: Sequence[str], origin: str, begun: MatchStart) -> tuple[Room, str]:
@@ -286,7 +286,7 @@ class Rooms:
         host = crew.add(begun.name or "Host", host=True)
         secret = crew.keep(host, begun.guest)
         take_seats(crew, begun.seats, game, history.match)
-        seed = begun.seed or fair_dice.new_seed()
+        seed = begun.seed or fair_dice.by_turn_seed()
         entries = [entry._replace(seq=i, at=entry.at or time()) for i, entry in enumerate(line, 1)]
         earlier = json.dumps([[start, shown] for start, shown in dice if start < len(entries)])
         title = clean(begun.title, LONGEST_TITLE) or "Match"

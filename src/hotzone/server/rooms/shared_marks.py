@@ -28,6 +28,11 @@ def day_of(origin: str) -> date | None:
     return date.fromisoformat(rest) if kind in (DAILY, DAILY_AI) else None
 
 
+def shares_dice(origin: str) -> bool:
+    """Do other crews play the dice of a match too?"""
+    return origin.partition(" ")[0] in (DAILY, DAILY_AI, CHALLENGE)
+
+
 def reveals_at(origin: str) -> float:
     """When the seed of a match may be shown, once it is over: after its day; 0 at once."""
     day = day_of(origin)

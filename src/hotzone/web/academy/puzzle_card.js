@@ -140,7 +140,7 @@ export class PuzzleCard {
   solved(about) {
     const result = this.result.value,
       right = about.stars === 3 && about.ended,
-      reason = about.kind === 'best' ? 'best' : /rescue|ring/.test(about.kind) ? 'count' : 'odds';
+      reason = about.kind === 'best' ? 'best' : /rescue|ring|off/.test(about.kind) ? 'count' : 'odds';
     return html`${result ? starRow(result.stars) : nothing}
       <p aria-live="polite"><b>${t(right ? 'puzzle-right' : this.shown.value ? 'puzzle-shown' : 'puzzle-wrong')}</b></p>
       <ul class="puzzle-lines">

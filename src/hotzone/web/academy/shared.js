@@ -19,9 +19,14 @@ export const share = (share) =>
     share,
   );
 
+const UNMET = 8; // doses: from here on the puzzle's demand was not met
+
 /** A cost in the words of its kind: people, things that miss, a mean or a chance. @param {string} kind @param {number} cost */
 export function costWords(kind, cost) {
   if (kind === 'rescue') return t('puzzle-rescued', { many: Math.abs(Math.round(cost)) });
+  if (/-off$/.test(kind)) return t(cost < 0.5 ? 'puzzle-off-done' : 'puzzle-off-open');
+  if (/-dose$/.test(kind) && cost >= UNMET) return t('puzzle-unmet');
+  if (/-ring$/.test(kind) && cost < 0) return t('puzzle-off-done');
   if (/-ring$/.test(kind)) return t('puzzle-missing', { many: Math.max(0, Math.round(cost)) });
   if (/-(dose|dial|heart)$/.test(kind))
     return new Intl.NumberFormat(spoken.value, { maximumFractionDigits: 2 }).format(cost);

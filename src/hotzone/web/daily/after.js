@@ -71,6 +71,7 @@ export function whereParted(found, game, again) {
     mine = found.mine?.match;
   return html`<section class="card panel" data-parted>
     <h2>${t('daily-parted', { turn: parted.turn })}</h2>
+    <p>${t(parted.alike ? 'daily-parted-alike' : 'daily-parted-same')}</p>
     <div class="moment">
       ${picture(game, view, t('daily-parted-board', { turn: parted.turn }))}
       <div>

@@ -23,7 +23,15 @@ const WAIT = 4000; // milliseconds until results are asked for again
 const LINES = ['is-mine', 'is-ai', 'is-third', 'is-fourth', 'is-fifth'];
 
 /** @param {Played} one @param {number} i */
-const nameOf = (one, i) => (one.mine ? t('daily-you') : one.name || t('challenge-crew', { number: i + 1 }));
+const nameOf = (one, i) =>
+  one.mine ? t('daily-you') : one.ai ? t('daily-ai') : one.name || t('challenge-crew', { number: i + 1 });
+
+/** How a crew came to its result, where that is not by playing alone. @param {Played} one */
+const under = (one) =>
+  [one.help && !one.ai ? t('daily-with-help') : '', one.went_back ? t('challenge-went-back') : '']
+    .filter(Boolean)
+    .map((words) => ` · ${words}`)
+    .join('');
 
 /** @param {string} code @param {Travel} travel @param {Show} show */
 export function openChallenge(code, travel, show) {
@@ -66,21 +74,24 @@ export function openChallenge(code, travel, show) {
       <div>
         <h2>${houseOf(found.plan)}, ${crewOf(found.plan)}</h2>
         <p>${[rulesOf(found.plan), t('challenge-how')].filter(Boolean).join('. ')}</p>
-        <p>${t('challenge-done', { many: found.done })}</p>
+        <p data-dice=${found.dice}>${t(`challenge-dice-${found.dice}`)}</p>
+        <p>${found.offers && found.mine?.over ? t('challenge-send') : t('challenge-done', { many: found.done })}</p>
       </div>
       ${helmets(found.plan.game, found.table)}
       ${
-        found.mine && !found.mine.over
-          ? html`<a class="button is-primary is-large" href="/m/${found.mine.match}" data-go-on
-              >${icon('play')}${t('daily-go-on')}</a
-            >`
-          : found.mine
-            ? nothing
-            : html`<button class="button is-primary is-large" data-go-in @click=${() => begin(found, false)}>
-                  ${icon('play')}${t('daily-go-in')}</button
-                ><button class="button" data-together @click=${() => begin(found, true)}>
-                  ${icon('people')}${t('daily-together')}
-                </button>`
+        found.mine && !found.mine.over && found.offers
+          ? html`<p role="status" data-looking-back>${t('challenge-looking-back')}</p>`
+          : found.mine && !found.mine.over
+            ? html`<a class="button is-primary is-large" href="/m/${found.mine.match}" data-go-on
+                >${icon('play')}${t('daily-go-on')}</a
+              >`
+            : found.mine
+              ? nothing
+              : html`<button class="button is-primary is-large" data-go-in @click=${() => begin(found, false)}>
+                    ${icon('play')}${t('daily-go-in')}</button
+                  ><button class="button" data-together @click=${() => begin(found, true)}>
+                    ${icon('people')}${t('daily-together')}
+                  </button>`
       }
       <button
         class="button"
@@ -108,11 +119,11 @@ export function openChallenge(code, travel, show) {
     }));
     return html`<section class="card panel" data-side-by-side=${found.side_by_side.length}>
         <h2>${t('challenge-side')}</h2>
-        <p>${t('daily-turn-how')}</p>
+        <p>${t(found.dice === 'turn' ? 'daily-turn-how' : 'challenge-turn-how')}</p>
         ${found.side_by_side.map(
           (one, i) =>
             html`<div class="side">
-              <p><b>${nameOf(one, i)}</b> · ${inNumbers(one, standings.scoring)}</p>
+              <p><b>${nameOf(one, i)}</b> · ${inNumbers(one, standings.scoring)}${under(one)}</p>
               ${turnSquares(one.squares)}
               ${one.mine ? nothing : html`<a class="button" href="/m/${one.match}">${icon('eye')}${t('daily-watch')}</a>`}
             </div>`,

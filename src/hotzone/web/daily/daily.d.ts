@@ -37,6 +37,9 @@ export interface Played {
   listed: boolean;
   counted: boolean;
   mine?: boolean;
+  ai?: boolean;
+  /** did its crew go back behind a roll? */
+  went_back?: boolean;
 }
 
 export interface Bar {
@@ -77,7 +80,7 @@ export interface Standings {
   mine: Played | null;
   ai: Played | null;
   middle: [number, number, number][];
-  parted: { turn: number; seq: number; match: string | null; choices: Choice[] } | null;
+  parted: { turn: number; seq: number; match: string | null; alike: boolean; choices: Choice[] } | null;
   list: CrewRow[];
   scoring: { saved: string; lost: string; all: number };
 }
@@ -108,6 +111,10 @@ export interface Day {
 
 export interface Challenge {
   code: string;
+  /** what of the luck is the same for all: the rolls of each turn, their order, what was rolled by hand, or only the set-up */
+  dice: 'turn' | 'order' | 'rolled' | 'new';
+  /** is one's own try the match that was offered? */
+  offers: boolean;
   table: View;
   plan: DayPlan;
   begun: number;

@@ -112,6 +112,8 @@ daily-curve = Šance na výhru tah za tahem
 daily-turn-axis = tah
 daily-middle = polovina všech týmů
 daily-parted = Kde se týmy rozešly: tah { $turn }
+daily-parted-same = Tyto týmy měly před sebou úplně stejný stůl.
+daily-parted-alike = Tyto týmy na tom byly téměř stejně: to podstatné se shodovalo a na plánu byly nejvýš tři rozdíly.
 daily-parted-board = Plán v tahu { $turn }
 daily-share-of-crews = Podíl týmů
 daily-choice = Co udělaly
@@ -149,6 +151,14 @@ challenge-done = { $many ->
     [many] Dohrálo { $many } týmu. Uvidíš je po svém pokusu.
    *[other] Dohrálo { $many } týmů. Uvidíš je po svém pokusu.
   }
+challenge-dice-turn = Náhoda je pro všechny stejná, tah za tahem: první hod dvanáctého tahu, karty, dokud v balíčku zbývají tytéž, i to, co leží lícem dolů. Na co narazí, záleží na vás.
+challenge-dice-order = Hody přicházejí všem ve stejném pořadí: pátý hod za požár je stejný, ať se předtím stalo cokoli.
+challenge-dice-rolled = Hody a karty nabídnuté partie přicházejí všem ve stejném pořadí; kdo hraje déle, dostane nové.
+challenge-dice-new = Rozestavění je z nabídnuté partie. Její kostky jsou dnes ještě tajné, proto tu mají všichni stejné nové.
+challenge-turn-how = Šance na výhru, jak ji vidělo prohledávání. Hody přicházejí ve stejném pořadí, ale ne vždy ve stejném tahu.
+challenge-send = Vaše partie už je ve srovnání. Pošlete odkaz: kdo dohraje, objeví se vedle vás.
+challenge-looking-back = Vaše partie se právě rozebírá; za chvíli se tu objeví.
+challenge-went-back = vrácené hody
 challenge-copy = Kopírovat odkaz pro přátele
 challenge-side = Vedle sebe
 challenge-crew = Tým { $number }
@@ -158,3 +168,4 @@ error-no-such-day = Požár toho dne tu není.
 error-bad-day = Den se píše takto: 2026-01-31.
 error-no-daily = Žádná hra tohoto serveru nenabízí požár na každý den.
 error-unknown-challenge = Pod tímto odkazem žádná výzva není.
+error-name-hidden = Správci tohoto serveru skryli jméno vašeho týmu; v seznamu zůstává beze jména.

@@ -105,6 +105,8 @@ daily-curve = Chance to win turn by turn
 daily-turn-axis = turn
 daily-middle = half of all crews
 daily-parted = Where crews parted: turn { $turn }
+daily-parted-same = These crews stood at the very same table.
+daily-parted-alike = These crews stood nearly alike: what counts was the same, and on the board at most three things differed.
 daily-parted-board = The board at turn { $turn }
 daily-share-of-crews = Share of crews
 daily-choice = What they did
@@ -136,6 +138,14 @@ challenge-done = { $many ->
     [one] { $many } crew has finished it. You see it after your own try.
    *[other] { $many } crews have finished it. You see them after your own try.
   }
+challenge-dice-turn = Luck is the same for everybody, turn by turn: the first roll of turn 12, cards as long as the same ones are left in the deck, and what lies face down. What it meets depends on you.
+challenge-dice-order = The rolls come in the same order for everybody: the fifth roll for the fire is the same, whatever happened before it.
+challenge-dice-rolled = The rolls and cards of the match that was offered come in the same order for everybody; where somebody plays longer, new ones follow.
+challenge-dice-new = The set-up is that of the match that was offered. Its dice are still secret today, so everybody here gets the same new ones.
+challenge-turn-how = The chance to win as the search saw it. Rolls come in the same order, but not always in the same turn.
+challenge-send = Your own match stands in the comparison already. Send the link: whoever has played stands beside you.
+challenge-looking-back = Your own match is being looked at; it will stand here in a moment.
+challenge-went-back = rolls taken back
 challenge-copy = Copy the link for friends
 challenge-side = Side by side
 challenge-crew = Crew { $number }
@@ -145,3 +155,4 @@ error-no-such-day = There is no fire of that day here.
 error-bad-day = A day is written like 2026-01-31.
 error-no-daily = No game of this server brings a fire for every day.
 error-unknown-challenge = There is no challenge by this link.
+error-name-hidden = Those who run this server hid your crew’s name; it stays in the list without one.

@@ -107,6 +107,8 @@ daily-curve = Probabilità di vincere turno per turno
 daily-turn-axis = turno
 daily-middle = metà delle squadre
 daily-parted = Dove le squadre si sono divise: turno { $turn }
+daily-parted-same = Queste squadre avevano davanti lo stesso identico tavolo.
+daily-parted-alike = Queste squadre erano quasi nella stessa situazione: l’essenziale coincideva e sul tabellone c’erano al massimo tre differenze.
 daily-parted-board = Il tabellone al turno { $turn }
 daily-share-of-crews = Quota delle squadre
 daily-choice = Che cosa hanno fatto
@@ -141,6 +143,14 @@ challenge-done = { $many ->
     [many] { $many } squadre l’hanno finito. Le vedi dopo il tuo tentativo.
    *[other] { $many } squadre l’hanno finito. Le vedi dopo il tuo tentativo.
   }
+challenge-dice-turn = La fortuna è la stessa per tutti, turno per turno: il primo lancio del dodicesimo turno, le carte finché nel mazzo restano le stesse, e ciò che è a faccia in giù. Che cosa incontra dipende da voi.
+challenge-dice-order = I lanci arrivano a tutti nello stesso ordine: il quinto lancio per l’incendio è lo stesso, qualunque cosa sia successa prima.
+challenge-dice-rolled = I lanci e le carte della partita offerta arrivano a tutti nello stesso ordine; chi gioca più a lungo ne riceve di nuovi.
+challenge-dice-new = La preparazione è quella della partita offerta. I suoi dadi oggi sono ancora segreti: qui tutti ne hanno di nuovi, uguali fra loro.
+challenge-turn-how = La probabilità di vincere secondo la ricerca. I lanci arrivano nello stesso ordine, ma non sempre nello stesso turno.
+challenge-send = La vostra partita è già nel confronto. Mandate il link: chi ha giocato comparirà accanto a voi.
+challenge-looking-back = La vostra partita viene analizzata; tra poco comparirà qui.
+challenge-went-back = lanci ripresi
 challenge-copy = Copia il link per gli amici
 challenge-side = Fianco a fianco
 challenge-crew = Squadra { $number }
@@ -150,3 +160,4 @@ error-no-such-day = Qui non c’è un incendio di quel giorno.
 error-bad-day = Un giorno si scrive così: 2026-01-31.
 error-no-daily = Nessun gioco di questo server porta un incendio per ogni giorno.
 error-unknown-challenge = A questo link non c’è nessuna sfida.
+error-name-hidden = Chi gestisce questo server ha nascosto il nome della vostra squadra; resta in elenco senza nome.
