@@ -8,7 +8,10 @@ from typing import TYPE_CHECKING, Any
 from hotzone.contract.same_luck import Likeness, TurnedUp
 from hotzone.contract.shared.full_game import FullGame
 from hotzone.contract.terminal import Display
+from hotzone.contract.workshop import Finding
 from hotzone.core import constants as c
+from hotzone.core.formats.board_file import BoardFile
+from hotzone.core.formats.board_text import digest_of_building
 from hotzone.core.formats.fluent import Words
 from hotzone.core.table import Row
 from hotzone.core.values import Setup
@@ -51,6 +54,18 @@ class Reactor(FullGame[Match, Plan]):
     def read_plan(self, text: str) -> Plan:
         """Read a board file; raises BadText with line and column."""
         return read_plan(text)
+
+    def check_board(self, text: str) -> Sequence[Finding]:
+        """All that is wrong with a board file, errors first."""
+        return self.room("board.checking").check(text)  # type: ignore[no-any-return]
+
+    def board_digest(self, text: str) -> str:
+        """The same for the same field, wherever on the page it is drawn; raises BadText."""
+        return digest_of_building(self.room("board.checking").facts_of(BoardFile(text).data))
+
+    def blank_board(self, width: int, height: int, floors: int) -> str:
+        """The text of an empty field; raises BadSetup for another size."""
+        return str(self.room("board.blank").blank_field(self.boards(BOARD), width, height, floors))
 
     def courses(self) -> Mapping[str, Sequence[Mapping[str, object]]]:
         """What a crew is trained on: the first course has all hearts, mostly four characters."""

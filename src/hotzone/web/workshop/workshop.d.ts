@@ -20,7 +20,46 @@ export interface Tool {
   choices?: { id: string; label: string }[];
   /** whether its words are free text, and how long they may be */
   words?: number;
+  /** a number or name is typed for the selected place, so many characters at most */
+  typed?: number;
+  /** it works on one place alone: symmetry does not repeat it */
+  alone?: boolean;
   /** only where a board has so many floors */
+  floors?: number;
+}
+
+/** A number of a board that belongs to no place. */
+export interface NumberField {
+  /** its dotted name in the board file */
+  id: string;
+  label: string;
+  value: number;
+  low: number;
+  high: number;
+  /** chosen along a line instead of step by step */
+  slides?: boolean;
+  icon?: string;
+}
+
+/** Numbers that belong together; `ws-numbers-ID` is their heading. */
+export interface NumberGroup {
+  id: string;
+  /** what they are called among the sources of a board file */
+  fact: string;
+  fields: NumberField[];
+  picture?: { width: number; height: number; drawn: unknown };
+  /** opened by whoever needs them */
+  folded?: boolean;
+}
+
+/** One step of entering a printed board: `ws-step-ID` says what, `ws-step-ID-how` how. */
+export interface EntryStep {
+  id: string;
+  /** the tool that it begins with, or the numbers that it is about */
+  tool?: string;
+  numbers?: string;
+  /** the fact among the sources of the board file that is then read off the cardboard */
+  fact: string;
   floors?: number;
 }
 
@@ -41,6 +80,8 @@ export interface WorkshopGame {
   /** how a draft is drawn: the board, and what lies on it at the start */
   boardOf(data: BoardData): Board;
   viewOf(data: BoardData, board: Board): View;
+  /** the draft as it is drawn on: with places that could become part of it */
+  sheetOf?(data: BoardData): Board;
   /** a draft with one thing changed; the same draft where nothing can be changed there */
   apply(data: BoardData, tool: string, place: string, choice: string): BoardData;
   /** what a tool would put there now: to draw a line of it, or to take it away */
@@ -49,6 +90,16 @@ export interface WorkshopGame {
   mirrored?(choice: string, way: 'across' | 'down'): string;
   /** the place on the other side */
   mirror(data: BoardData, place: string, way: 'across' | 'down'): string;
+  /** what a place is called after an edit, where edits change names */
+  follow?(before: BoardData, after: BoardData, place: string): string;
+  /** does a tool work at a place, besides what `on` says? */
+  fits?(tool: string, place: string): boolean;
+  /** the choice that follows once a tool was used */
+  next?(tool: string, choice: string): string;
+  /** what stands in the field of a typed tool; '' where there is nothing to type */
+  typed?(place: string): string;
+  /** a place in a few signs, where the game's own word does not fit a draft */
+  short?(place: string): string;
   marks(data: BoardData, layer: string): LayerMark[];
   /** what stands at a place, in words */
   label(data: BoardData, map: BoardMap, place: string): string;
@@ -59,6 +110,11 @@ export interface WorkshopGame {
   measured(data: BoardData): { level: string; crew: number; label: string }[];
   /** whole fills of a layer: its sentence, and what it does */
   fills?: { id: string; layer: string; apply(data: BoardData): BoardData }[];
+  /** numbers that belong to no place */
+  numbers?(data: BoardData): NumberGroup[];
+  setNumber?(data: BoardData, id: string, value: number): BoardData;
+  /** the order in which a printed board is entered */
+  steps: EntryStep[];
 }
 
 /** One thing that the check has to say. */

@@ -11,6 +11,8 @@ import { galleryView } from './gallery.js';
 import { Gallery } from './gallery_model.js';
 import { Meter } from './editor/meter.js';
 import { meterPanel } from './editor/meter_view.js';
+import { Photo } from './editor/photo.js';
+import { PrintedSteps } from './editor/printed_steps.js';
 import { readOwnBoards } from './own_boards.js';
 import { shareDialog } from './share_dialog.js';
 import { playOn, saveFile } from './trying.js';
@@ -60,6 +62,8 @@ export function openWorkshop(id, travel, show) {
       text = () => model.checked.value?.text ?? board.text,
       title = () => String(model.data.value.title ?? ''),
       large = signal(false),
+      photo = new Photo(),
+      steps = new PrintedSteps(model),
       share = shareDialog(
         () => ({ game: board.game, text: text(), title: title() }),
         (code) => {
@@ -85,14 +89,16 @@ export function openWorkshop(id, travel, show) {
       large: () => large.value,
       zoom: () => {
         large.value = !large.value;
+        photo.lay();
       },
     };
     close = () => {
       model.stop();
       meter.close();
+      photo.close();
     };
     drawn.value = () =>
-      html`${refused(trouble.value)}${editorView(model, deeds, meterPanel(model, meter), meter)}${share.view()}`;
+      html`${refused(trouble.value)}${editorView(model, deeds, meterPanel(model, meter), meter, steps, photo)}${share.view()}`;
   }
 
   /** A board of a game without tools: it can be played, shared and saved. @param {OwnBoard} board */

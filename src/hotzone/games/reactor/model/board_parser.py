@@ -75,19 +75,7 @@ class BoardParser(BoardFile):
 
     def drawing(self, plan: Plan) -> None:
         """The plan: a name every four characters, each line shifted by two, so that six cells lie around one."""
-        lines = self.string("plan").split("\n")
-        top = next((i for i, line in enumerate(self.text.splitlines(), 1) if line.replace(" ", "").startswith("plan=")), 0)
-        spots: dict[str, tuple[int, int]] = {}
-        for row, line in enumerate(lines):
-            for found in re.finditer(r"\S+", line):
-                name, place = found[0], (row, found.start())
-                if not re.fullmatch(r"\d\d|S\d|Y[a-z]", name):
-                    raise BadText(
-                        "unknown-cell", f"'{name}' is not a cell: 01 to 99, S1 to S9, Ya to Yz", top + row + 1, place[1] + 1
-                    )
-                if name in spots:
-                    raise BadText("cell-twice", f"there are two cells {name}", top + row + 1, place[1] + 1)
-                spots[name] = place
+        spots = self.spots_of(self.string("plan").split("\n"))
         fuel, control, starts = (sorted(n for n in spots if n[0] in first) for first in ("0123456789", "S", "Y"))
         for names, form in ((fuel, "{:02d}"), (control, "S{}")):
             if not names or names != [form.format(i + 1) for i in range(len(names))]:
@@ -98,6 +86,24 @@ class BoardParser(BoardFile):
         plan.where = [spots[name] for name in (*fuel, *control, *starts)]
         plan.height = max(row for row, _ in plan.where) + 1
         self.lay(plan, len(fuel), len(control))
+
+    def top(self) -> int:
+        """The line of the file that the plan begins below."""
+        return next((i for i, line in enumerate(self.text.splitlines(), 1) if line.replace(" ", "").startswith("plan=")), 0)
+
+    def spots_of(self, lines: list[str]) -> dict[str, tuple[int, int]]:
+        """Line and column of each name in the plan; raises BadText for what is no cell, or one twice."""
+        spots: dict[str, tuple[int, int]] = {}
+        for row, line in enumerate(lines):
+            for found in re.finditer(r"\S+", line):
+                name, place = found[0], (row, found.start())
+                if not re.fullmatch(r"\d\d|S\d|Y[a-z]", name):
+                    text = f"'{name}' is not a cell: 01 to 99, S1 to S9, Ya to Yz"
+                    raise BadText("unknown-cell", text, self.top() + row + 1, place[1] + 1)
+                if name in spots:
+                    raise BadText("cell-twice", f"there are two cells {name}", self.top() + row + 1, place[1] + 1)
+                spots[name] = place
+        return spots
 
     def lay(self, plan: Plan, fuel: int, control: int) -> None:
         """What each cell is for, and who lies beside whom."""

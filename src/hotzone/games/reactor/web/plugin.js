@@ -115,6 +115,7 @@ export const game = {
   result,
   badges,
   tabletop: () => import('./tabletop/tabletop.js').then((found) => found.tabletop),
+  workshop: () => import('./workshop/workshop.js').then((found) => found.workshop),
   onFoot: ['move', 'cross'],
   chances: ['r-defeat'],
 

@@ -26,7 +26,9 @@ export function findingWords(model, one) {
 function finding(model, one, i) {
   const place = one.place || one.edge,
     known = place && model.map.value.spaces.has(place.split('|')[0]),
-    fix = String(one.args.fix ?? '');
+    fix = String(one.args.fix ?? ''),
+    fill = String(one.args.fill ?? ''),
+    mends = fill || model.map.value.edges.has(fix) || model.map.value.spaces.has(fix);
   return html`<li class="finding">
     <svg class="finding-sign" viewBox="-26 -26 52 52" role="img" aria-label=${t(`ws-level-${one.level}`)}>
       ${findingSign(one, i + 1)}
@@ -34,12 +36,12 @@ function finding(model, one, i) {
     <div>
       <p>${findingWords(model, one)}</p>
       ${
-        fix || known
+        mends || known
           ? html`<div class="button-row">
               ${
-                fix && model.map.value.edges.has(fix)
+                mends
                   ? html`<button class="button is-primary is-small" data-mend @click=${() => model.mend(one)}>
-                      ${icon('wrench')}${t('ws-mend', { tool: t(`ws-tool-${one.args.tool}`), place: model.game.short(fix) })}
+                      ${icon('wrench')}${fill ? t(`ws-fill-${fill}`) : t('ws-mend', { tool: t(`ws-tool-${one.args.tool}`), place: model.short(fix) })}
                     </button>`
                   : nothing
               }${

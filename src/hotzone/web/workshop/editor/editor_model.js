@@ -30,11 +30,26 @@ export class EditorModel {
     this.checking = signal(true);
     this.trouble = signal(/** @type {Refusal | null} */ (null));
     this.kept = signal(true);
-    this.shown = computed(() => kit.boardOf(this.data.value));
+    this.shown = computed(() => (kit.sheetOf ?? kit.boardOf)(this.data.value));
     this.map = computed(() => game.mapOf(this.shown.value));
     /** @type {BoardData | null} the draft before a line that is being drawn */
     this.before = null;
     this.stop = this.check();
+  }
+
+  /** Draw on with another draft: what is selected stays where it is. @param {BoardData} next */
+  put(next) {
+    const old = this.data.value,
+      place = this.selected.value;
+    batch(() => {
+      this.data.value = next;
+      if (place && this.kit.follow) this.selected.value = this.kit.follow(old, next, place);
+    });
+  }
+
+  /** A place in a few signs. @param {string} place */
+  short(place) {
+    return this.kit.short?.(place) ?? this.game.short(place);
   }
 
   /** Ask the server after each pause, and keep the draft. */
@@ -123,7 +138,7 @@ export class EditorModel {
     const on = this.toolNamed(id)?.on,
       edge = place.includes('|');
     if (on === 'edge') return edge;
-    if (edge) return false;
+    if (edge || this.kit.fits?.(id, place) === false) return false;
     const inside = this.map.value.spaces.get(place)?.inside === true;
     return on === 'outside' ? !inside && this.map.value.spaces.get(place)?.floor === 1 : inside;
   }
@@ -132,19 +147,23 @@ export class EditorModel {
   use(place, id = this.tool.value) {
     if (!this.fits(place, id)) return;
     this.change((data) => this.stroke(data, place, id));
+    const choice = this.choice(id),
+      next = this.kit.next?.(id, choice) ?? choice;
+    if (next !== choice) this.choose(id, next);
   }
 
   /** @param {BoardData} data @param {string} place @param {string} id */
   stroke(data, place, id) {
-    const way = this.symmetry.value,
+    const way = this.toolNamed(id)?.alone ? '' : this.symmetry.value,
       choice = this.choice(id);
     const next = this.kit.apply(data, id, place, choice),
       other = way && this.kit.mirror(data, place, way);
     if (!way || !other || other === place) return next;
-    const seen = this.kit.mirrored?.(choice, way) ?? choice;
-    return this.kit.has(next, id, other, seen) === this.kit.has(next, id, place, choice)
+    const seen = this.kit.mirrored?.(choice, way) ?? choice,
+      now = (/** @type {string} */ one) => this.kit.follow?.(data, next, one) ?? one;
+    return this.kit.has(next, id, now(other), seen) === this.kit.has(next, id, now(place), choice)
       ? next
-      : this.kit.apply(next, id, other, seen);
+      : this.kit.apply(next, id, now(other), seen);
   }
 
   /** Draw on along a line: what the first edge became the others become too. @param {string} place @param {boolean} erase */
@@ -153,7 +172,7 @@ export class EditorModel {
       data = this.data.value;
     if (!this.fits(place, id) || this.kit.has(data, id, place, this.choice(id))) return;
     this.before ??= data;
-    this.data.value = this.stroke(data, place, id);
+    this.put(this.stroke(data, place, id));
   }
 
   /** The line is drawn: it is one step to take back. */
@@ -173,7 +192,7 @@ export class EditorModel {
     batch(() => {
       this.done.value = [...this.done.value, old].slice(-STEPS);
       this.undone.value = [];
-      this.data.value = next;
+      this.put(next);
     });
   }
 
@@ -183,7 +202,7 @@ export class EditorModel {
     batch(() => {
       this.undone.value = [...this.undone.value, this.data.value];
       this.done.value = this.done.value.slice(0, -1);
-      this.data.value = last;
+      this.put(last);
     });
   }
 
@@ -193,7 +212,7 @@ export class EditorModel {
     batch(() => {
       this.done.value = [...this.done.value, this.data.value];
       this.undone.value = this.undone.value.slice(0, -1);
-      this.data.value = next;
+      this.put(next);
     });
   }
 
@@ -208,6 +227,11 @@ export class EditorModel {
 
   /** Mend what a finding speaks of, where one edit does. @param {Finding} finding */
   mend(finding) {
+    const fill = this.kit.fills?.find((one) => one.id === finding.args.fill);
+    if (fill) {
+      this.change(fill.apply);
+      return;
+    }
     const place = String(finding.args.fix),
       way = this.symmetry.value;
     this.symmetry.value = '';

@@ -6,12 +6,16 @@ import { icon } from '../../lib/icons.js';
 import { iconButton } from '../../lib/buttons.js';
 import { checkList } from './check_list.js';
 import { heatMap } from './meter_view.js';
+import { numberPanel } from './number_panel.js';
 import { planPane } from './plan_pane.js';
+import { stepCard } from './printed_steps.js';
 import { inspector, palette } from './tool_palette.js';
 
 /** @import { FieldEvent } from '../../lib/page.d.ts' */
 /** @import { EditorModel } from './editor_model.js' */
 /** @import { Meter } from './meter.js' */
+/** @import { Photo } from './photo.js' */
+/** @import { PrintedSteps } from './printed_steps.js' */
 
 /**
  * What the editor's page can do besides drawing.
@@ -81,8 +85,8 @@ function planBar(model, deeds) {
   </div>`;
 }
 
-/** @param {EditorModel} model @param {EditorDeeds} deeds */
-function head(model, deeds) {
+/** @param {EditorModel} model @param {EditorDeeds} deeds @param {PrintedSteps} steps */
+function head(model, deeds, steps) {
   const why = model.hindered(),
     said = why ? t(`ws-not-yet-${why}`) : '';
   /** @param {string} id @param {string} sign @param {() => void} act @param {string} [look] */
@@ -130,6 +134,14 @@ function head(model, deeds) {
       >
         ${icon('redo')}
       </button>
+      <button
+        class="button"
+        data-enter
+        aria-pressed=${steps.at.value >= 0}
+        @click=${() => (steps.at.value < 0 ? steps.go(0) : steps.close())}
+      >
+        ${icon('list')}${t('ws-enter')}
+      </button>
       <button class="button" data-deed="save" @click=${deeds.save}>${icon('download')}${t('ws-save')}</button>
       ${deed('try', 'play', deeds.tryIt)}${deed('measure', 'gauge', deeds.measure)}${deed('share', 'share', deeds.share, 'is-primary')}
     </div>
@@ -142,13 +154,15 @@ function head(model, deeds) {
  * @param {EditorDeeds} deeds
  * @param {unknown} below what else stands beside the plan
  * @param {Meter} meter
+ * @param {PrintedSteps} steps of entering a printed board
+ * @param {Photo} photo of it
  */
-export function editorView(model, deeds, below, meter) {
+export function editorView(model, deeds, below, meter, steps, photo) {
   const tool = model.toolNamed(model.tool.value);
   return html`<div class="editor">
-    ${head(model, deeds)}${palette(model)}
+    ${head(model, deeds, steps)}${palette(model)}
     <div class="plan-side">
-      ${planBar(model, deeds)}${planPane(model, deeds.large(), heatMap(model, meter))}
+      ${stepCard(steps, photo)}${planBar(model, deeds)}${planPane(model, deeds.large(), heatMap(model, meter), photo)}
       <p class="hint tool-hint">
         ${tool && has(`ws-how-${tool.id}`) ? t(`ws-how-${tool.id}`) : t(`ws-how-on-${tool?.on ?? 'edge'}`)}
       </p>
@@ -156,6 +170,8 @@ export function editorView(model, deeds, below, meter) {
         ${model.kit.counts(model.data.value).map((one) => html`<li class="chip">${one}</li>`)}
       </ul>
     </div>
-    <div class="check-side">${checkList(model)}${inspector(model)}${below}</div>
+    <div class="check-side">
+      ${checkList(model)}${inspector(model)}${numberPanel(model, steps.step()?.numbers)}${below}
+    </div>
   </div>`;
 }

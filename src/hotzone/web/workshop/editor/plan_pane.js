@@ -3,9 +3,11 @@
 import { html, nothing, svg } from '../../lib/templates.js';
 import { t } from '../../lib/i18n.js';
 import { findingSign } from './check_list.js';
+import { photoSheet } from './photo.js';
 
 /** @import { BoardMap, Box } from '../../lib/game.d.ts' */
 /** @import { EditorModel } from './editor_model.js' */
+/** @import { Photo } from './photo.js' */
 
 const QUIET = { plan: null, reach: [], offered: [], told: '', kind: '', pings: [], nod: '', active: 0 };
 /** @type {Record<string, [number, number]>} */
@@ -31,16 +33,18 @@ function diamond(map, model, name) {
   return `${x - 50},${y} ${x},${y - 50} ${x + 50},${y} ${x},${y + 50}`;
 }
 
-/** @param {Box} box @param {string} place @param {boolean} on */
-const cellHit = (box, place, on) => svg`
-  <rect
-    class="draw-hit ${on ? 'is-on' : ''}"
-    data-place=${place}
-    x=${box.x}
-    y=${box.y}
-    width=${box.w}
-    height=${box.h}
-  ></rect>
+/** The whole of a space, as the game shapes it. @param {EditorModel} model @param {Box} box @param {number} [by] less on each side */
+const shapeOf = (model, box, by = 0) =>
+  model.game.hit?.(box) ??
+  svg`
+    <rect x=${box.x + by} y=${box.y + by} width=${box.w - 2 * by} height=${box.h - 2 * by} rx=${by ? 12 : 0}></rect>
+  `;
+
+/** @param {EditorModel} model @param {string} place */
+const cellHit = (model, place) => svg`
+  <g class="draw-hit ${model.fits(place) ? 'is-on' : ''}" data-place=${place}>
+    ${shapeOf(model, model.map.value.boxes.get(place))}
+  </g>
 `;
 
 /** Places that the tool at hand works on. @param {EditorModel} model */
@@ -56,9 +60,7 @@ function hits(model) {
           <polygon class="draw-hit is-on" data-place=${edge.name} points=${diamond(map, model, edge.name)}></polygon>
         `,
       );
-  return map.board.spaces
-    .filter((one) => one.floor === floor)
-    .map((one) => cellHit(map.boxes.get(one.name), one.name, model.fits(one.name)));
+  return map.board.spaces.filter((one) => one.floor === floor).map((one) => cellHit(model, one.name));
 }
 
 /** What is selected, and its place in the mirror. @param {EditorModel} model */
@@ -71,8 +73,7 @@ function selection(model) {
     const at = middle(map, model, name);
     if (!at || map.spaces.get(name.split('|')[0])?.floor !== model.floor.value) return nothing;
     if (!name.includes('|')) {
-      const b = map.boxes.get(name);
-      return svg`<rect class=${look} x=${b.x + 4} y=${b.y + 4} width=${b.w - 8} height=${b.h - 8} rx="12"></rect>`;
+      return svg`<g class=${look}>${shapeOf(model, map.boxes.get(name), 4)}</g>`;
     }
     const level = model.game.line(map, map.edges.get(name)).place.includes('rotate') === false,
       [w, h] = level ? [96, 32] : [32, 96];
@@ -113,12 +114,13 @@ function marks(model) {
 function step(model, key, shift) {
   const map = model.map.value,
     [down, right] = STEPS[key],
-    here = (model.selected.value || `1,1${model.floor.value > 1 ? `@${model.floor.value}` : ''}`).split('|'),
+    first = map.board.spaces.find((one) => one.inside && one.floor === model.floor.value),
+    here = (model.selected.value || first?.name || '').split('|'),
     from = here.length > 1 && (down > 0 || right > 0) ? here[1] : here[0];
-  const there = model.game.beside(map, from, down, right);
+  const there = model.game.beside(map, from, down, right, shift && !model.game.between);
   if (!there) return;
-  const edge = shift ? model.game.between?.(map, from, there) : '';
-  model.selected.value = edge || (shift ? model.selected.value : there);
+  const edge = shift && model.game.between ? model.game.between(map, from, there) : '';
+  model.selected.value = edge || (shift && model.game.between ? model.selected.value : there);
   say(model);
 }
 
@@ -127,7 +129,7 @@ export function say(model) {
   const heard = document.getElementById('polite'),
     place = model.selected.value;
   if (heard && place)
-    heard.textContent = `${model.game.short(place)}: ${model.kit.label(model.data.value, model.map.value, place)}`;
+    heard.textContent = `${model.short(place)}: ${model.kit.label(model.data.value, model.map.value, place)}`;
 }
 
 /** @param {EditorModel} model @param {KeyboardEvent} event */
@@ -146,7 +148,8 @@ function pressed(model, event) {
     const tool = model.tools().find((one) => one.key === key.toLowerCase());
     if (!tool) return;
     model.take(tool.id);
-    if (place && model.fits(place)) model.use(place);
+    if (tool.typed) /** @type {HTMLElement | null} */ (document.querySelector('[data-typed]'))?.focus();
+    else if (place && model.fits(place)) model.use(place);
     say(model);
   }
   event.preventDefault();
@@ -184,13 +187,15 @@ function strokes(model) {
       first = '';
     },
     click: (/** @type {PointerEvent} */ event) => {
-      const place = /** @type {HTMLElement} */ (event.target).dataset.place;
+      const hit = /** @type {HTMLElement} */ (event.target).closest('[data-place]'),
+        place = /** @type {HTMLElement | null} */ (hit)?.dataset.place;
       if (drawn || !place) return;
       model.selected.value = place;
       if (event.altKey && place.includes('|')) {
         model.draw(place, true);
         model.lift();
-      } else model.use(place);
+      } else if (!model.toolNamed(model.tool.value)?.typed) model.use(place);
+      else /** @type {HTMLElement | null} */ (document.querySelector('[data-typed]'))?.focus();
       say(model);
     },
   };
@@ -199,15 +204,17 @@ function strokes(model) {
 /** @type {WeakMap<EditorModel, ReturnType<typeof strokes>>} */
 const hands = new WeakMap();
 
-/** @param {EditorModel} model @param {boolean} large @param {unknown} heat drawn over the plan */
-export function planPane(model, large, heat) {
+/** @param {EditorModel} model @param {boolean} large @param {unknown} heat drawn over the plan @param {Photo} photo that lies under it */
+export function planPane(model, large, heat, photo) {
   if (!hands.has(model)) hands.set(model, strokes(model));
   const hand = /** @type {ReturnType<typeof strokes>} */ (hands.get(model)),
     board = model.shown.value,
     { width, height } = model.game.size(board),
     [x, y, w, h] = model.game.frame?.(board) ?? [0, 0, width, height];
-  return html`<div class="drawing ${large ? 'is-large' : ''}">
+  return html`<div class="drawing ${large ? 'is-large' : ''} ${photo.picture.value ? 'has-photo' : ''}">
+    ${photoSheet(photo)}
     <svg
+      class="plan-sheet"
       viewBox="${x} ${y} ${w} ${h}"
       role="application"
       tabindex="0"

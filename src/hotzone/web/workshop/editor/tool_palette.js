@@ -75,14 +75,34 @@ export function palette(model) {
   </aside>`;
 }
 
+/** A number that is typed for the selected place. @param {EditorModel} model @param {Tool} tool @param {string} place */
+const typedField = (model, tool, place) =>
+  html`<label class="setting typed-number"
+    ><span>${t(`ws-tool-${tool.id}`)}</span
+    ><input
+      data-typed=${tool.id}
+      maxlength=${tool.typed ?? 2}
+      inputmode="numeric"
+      autocomplete="off"
+      .value=${model.kit.typed?.(place) ?? ''}
+      @focus=${(/** @type {FieldEvent} */ event) => event.target.select()}
+      @change=${(/** @type {FieldEvent} */ event) => {
+        model.choose(tool.id, event.target.value.trim());
+        model.use(model.selected.value, tool.id);
+        event.target.value = model.kit.typed?.(model.selected.value) ?? '';
+      }}
+  /></label>`;
+
 /** What is selected, in words, and what could stand there instead. @param {EditorModel} model */
 export function inspector(model) {
   const place = model.selected.value;
   if (!place || !model.map.value.spaces.has(place.split('|')[0])) return nothing;
-  const fitting = model.tools().filter((tool) => !tool.choices && model.fits(place, tool.id));
+  const fitting = model.tools().filter((tool) => !tool.choices && !tool.typed && model.fits(place, tool.id)),
+    typed = model.tools().filter((tool) => tool.typed && model.kit.typed?.(place));
   return html`<section class="card is-padded" aria-label=${t('ws-selected')}>
     <h2>${t('ws-selected')}</h2>
-    <p><b>${model.game.short(place)}</b> ${model.kit.label(model.data.value, model.map.value, place)}</p>
+    <p><b>${model.short(place)}</b> ${model.kit.label(model.data.value, model.map.value, place)}</p>
+    ${typed.map((tool) => typedField(model, tool, place))}
     <div class="tool-grid">
       ${fitting.map(
         (tool) =>

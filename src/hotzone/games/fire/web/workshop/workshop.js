@@ -193,4 +193,15 @@ export const workshop = {
     })),
 
   fills: [{ id: 'arrows-middle', layer: 'arrows', apply: arrowsToMiddle }],
+  steps: [
+    { id: 'f-outline', tool: 'wall', fact: 'exterior_openings' },
+    { id: 'f-walls', tool: 'wall', fact: 'walls' },
+    { id: 'f-doors', tool: 'door', fact: 'doors' },
+    { id: 'f-windows', tool: 'window', fact: 'windows' },
+    { id: 'f-stairs', tool: 'stair', fact: 'stair_spaces', floors: 2 },
+    { id: 'f-rooms', tool: 'room', fact: 'rooms' },
+    { id: 'f-parking', tool: 'engine', fact: 'parking' },
+    { id: 'f-arrows', tool: 'arrow', fact: 'poi_arrows' },
+    { id: 'f-start', tool: 'fire', fact: 'family', floors: 1 },
+  ],
 };
