@@ -1,4 +1,4 @@
-"""The faces for machines beside PettingZoo's connect_four, in one interleaved run: `make bench-rl`.
+"""The faces for machines beside PettingZoo's connect_four, then their edges beside other engines: `make bench-rl`.
 
 A step is one decision of a player, chosen at random among the legal ones by the mask; nature's dice between them are not
 counted. Every step of ours writes the documented observation and the mask. Seconds are those of the processor, since nothing
@@ -16,6 +16,7 @@ from typing import Any
 
 import gymnasium
 import numpy as np
+import rl_edges
 from pettingzoo.classic import connect_four_v3
 from rounds import print_table, speeds
 
@@ -109,6 +110,8 @@ def main() -> None:
     title = f"steps a CPU second, {args.rounds} interleaved rounds"
     rows = {name: (f"{speed:,.0f}", f"{max(found[name]):,.0f}", f"{speed / middle[PEER]:.1f}") for name, speed in middle.items()}
     print_table(title, ("median", "best", "median x peer"), rows)
+    print()
+    rl_edges.report(args.rounds)
 
 
 if __name__ == "__main__":

@@ -43,8 +43,10 @@ def game(name: str) -> Game[Any]:
 def with_board(game: Game[Any], settings: Mapping[str, object]) -> dict[str, object]:
     """Settings whose `board` is a file (`my-house.toml`), the text of one or a seed (`made-17`): called by what it holds."""
     board = settings.get("board")
+    if not isinstance(board, str | PathLike):
+        return dict(settings)
     made = MADE.fullmatch(str(board)) if isinstance(game, BoardMaker) else None
-    if not isinstance(board, str | PathLike) or not (made or is_board_file(str(board))):
+    if not made and not is_board_file(str(board)):
         return dict(settings)
     if not isinstance(game, BoardTaker):
         raise BadSetup("no-boards", f"{game.name} reads no board files")

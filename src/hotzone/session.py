@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import copy
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
 from hotzone import registry
-from hotzone.contract.game import Game, Match
+from hotzone.contract.game import CostLister, Game, Match
 from hotzone.contract.shared.position_file import body_of, brought_text, first_table
 from hotzone.core import constants as c
 from hotzone.core.dice import Dice
@@ -33,6 +34,26 @@ class Action(str):
 
 
 listed = lru_cache(1 << 15)(Action)  # the same few are listed again and again
+Known = dict[tuple[int, int], Action]  # by number and cost
+
+
+@lru_cache(256)
+def known_actions(game: str, plan: object) -> Known:
+    """The actions that were ever listed on a board, where the words of an action are always the same."""
+    return {}
+
+
+@lru_cache(64)
+def cost_lister(game: Game[Any]) -> Callable[[Any, list[int]], list[int]] | None:
+    """How a game tells many costs at once, if it does."""
+    return game.costs if isinstance(game, CostLister) else None
+
+
+@lru_cache(256)
+def first_match(game: Game[Any], settings: tuple[tuple[str, type, Any], ...]) -> tuple[Setup, Any]:
+    """A set-up and a match at its first decision, to be cloned: working it out takes as long as fifty actions."""
+    setup = game.setup(**{name: value for name, _, value in settings})
+    return setup, game.new(setup)
 
 
 class SessionEntry(NamedTuple):
@@ -112,8 +133,21 @@ class Session:
 
     def legal(self) -> list[Action]:
         """What may be played now, in a fixed order."""
-        write, cost, match = self.game.write, self.game.cost, self.match
-        return [listed(write(match, code), cost(match, code), code) for code in match.legal()]
+        match: Any = self.match
+        game: Any = self.game
+        codes, costs_of = match.legal(), cost_lister(game)
+        if costs_of is None:
+            return self._list(codes, [self.game.cost(match, code) for code in codes])
+        costs, known = costs_of(match, codes), known_actions(self.game.name, match.plan)
+        try:
+            return list(map(known.__getitem__, zip(codes, costs, strict=True)))
+        except KeyError:
+            actions = self._list(codes, costs)
+            known.update(zip(zip(codes, costs, strict=True), actions, strict=True))
+            return actions
+
+    def _list(self, codes: Sequence[int], costs: Sequence[int]) -> list[Action]:
+        return [listed(self.game.write(self.match, code), cost, code) for code, cost in zip(codes, costs, strict=True)]
 
     def position(self) -> str:
         """The whole table as text; `hotzone.load` reads it back."""
@@ -131,31 +165,31 @@ class Session:
 
     def play(self, action: str | int) -> list[Event]:
         """Play an action given as text or number; raises Illegal or BadText and then changes nothing."""
-        code = self._code_of(action)
-        events = self._carry_out(code)
-        self.events = events
+        code = action.code if isinstance(action, Action) else self._code_of(action)
+        self.events = [*self._carry_out(code)]
         self.undone.clear()
-        self._deal()
+        if self.match.actor == c.NATURE:
+            self._deal()
         return self.events
 
     def _code_of(self, action: object) -> int:
-        if isinstance(action, Action):
-            return action.code
         if isinstance(action, str):
             return self.game.read(self.match, action)
         if isinstance(action, bool) or not isinstance(action, int):
             raise BadText("bad-action", f"an action is a text or a number, not {type(action).__name__}")
         return action
 
-    def _carry_out(self, code: int) -> list[Event]:
-        before, actor, luck = self.match.snapshot(), self.match.actor, self.dice.state
-        rows = self.match.play(code)
-        self.entries.append(SessionEntry(actor, self.game.write(self.match, code), before, luck))
-        return list(self.game.tell(self.match, rows))
+    def _carry_out(self, code: int) -> Sequence[Event]:
+        match, game = self.match, self.game
+        before, actor, luck = match.snapshot(), match.actor, self.dice.state
+        rows = match.play(code)
+        self.entries.append(SessionEntry(actor, game.write(match, code), before, luck))
+        return game.tell(match, rows)
 
     def _deal(self) -> None:
-        while self.dealer and self.match.actor == c.NATURE:
-            self.events = self.events + self._carry_out(self.match.sample_chance(self.dice))
+        match = self.match
+        while self.dealer and match.actor == c.NATURE:
+            self.events = [*self.events, *self._carry_out(match.sample_chance(self.dice))]
 
     def undo(self) -> str:
         """Take back the last decision of a seat and all of nature's that followed; the same dice lie again after it."""
@@ -201,9 +235,16 @@ class Session:
 
 def new(game: str = registry.USUAL, *, seed: int | None = None, dealer: bool = True, **settings: object) -> Session:
     """Set up a match. A seed makes the default dealer's dice repeatable; `dealer=False` leaves nature to you."""
-    plug_in = registry.game(game)
-    setup = plug_in.setup(**registry.with_board(plug_in, settings))
-    return Session(plug_in, setup, plug_in.new(setup), seed, dealer)
+    plug_in: Any = registry.game(game)
+    known = registry.with_board(plug_in, settings)
+    try:
+        setup, first = first_match(plug_in, tuple((name, type(value), value) for name, value in known.items()))
+    except TypeError:  # a value that cannot be looked up, like a list
+        setup = plug_in.setup(**known)
+        first = plug_in.new(setup)
+    match = first.clone()
+    match.origin = None  # nobody takes it back
+    return Session(plug_in, setup, match, seed, dealer)
 
 
 def load(position: str, *, seed: int | None = None, dealer: bool = True) -> Session:

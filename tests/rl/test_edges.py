@@ -42,6 +42,19 @@ def test_a_match_is_copied_whole_and_goes_its_own_way(game: str, way: str) -> No
     assert match.snapshot() == before
 
 
+def test_sessions_of_one_set_up_share_nothing_that_changes() -> None:
+    one, other = (hotzone.new("fire", crew=2, seed=seed) for seed in (1, 2))
+    before = other.position()
+    one.play(one.legal()[0])
+    assert other.position() == before == hotzone.new("fire", crew=2, seed=3).position()
+    match: Any = one.match
+    assert match.origin is None  # or every table before it would be kept
+    assert (
+        hotzone.new("fire", modules=["hazmat"], rules="experienced", crew=2).setup
+        == hotzone.new("fire", modules="hazmat", rules="experienced", crew=2).setup
+    )
+
+
 @GAMES
 @pytest.mark.parametrize("way", ["deepcopy", "pickle", "own"])
 def test_a_session_is_copied_with_its_luck_and_its_history(game: str, way: str) -> None:

@@ -149,6 +149,23 @@ def test_an_observation_while_nature_answers_shows_the_table_and_changes_nothing
     assert str(state) == before
 
 
+@EACH
+def test_a_list_of_numbers_comes_as_by_way_of_openspiels_core(name: str) -> None:
+    state = pyspiel.load_game(name).new_initial_state()
+    chances = 0
+    for step, seen in enumerate(walk(state, 6)):
+        chances += seen.is_chance_node()
+        assert seen.observation_tensor(0) == pyspiel.State.observation_tensor(seen, 0)
+        if not seen.is_chance_node() and not seen.is_terminal():
+            assert seen.observation_tensor() == seen.clone().observation_tensor(0)
+        if step == 60:
+            break
+    assert chances
+    for stranger in (-1, 99):
+        with pytest.raises(pyspiel.SpielError):
+            state.observation_tensor(stranger)
+
+
 def test_actions_have_the_numbers_of_the_other_faces() -> None:
     game = pyspiel.load_game("hotzone_fire(board=base-back,rules=experienced,crew_cards=captain/cafs)")
     env_spec = EnvSpec("fire", {"board": "base-back", "rules": "experienced", "crew": "captain,cafs"})

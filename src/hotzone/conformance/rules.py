@@ -97,6 +97,8 @@ def check_decision(game: Game[Any], session: Session) -> None:
         text = game.write(match, action)
         promise(game.read(match, text) == action, f"'{text}' reads back as another action")
         promise(game.cost(match, action) >= 0, f"'{text}' has a cost below nothing")
+    told = [(str(action), action.cost, action.code) for action in session.legal()]
+    promise(told == [(game.write(match, a), game.cost(match, a), a) for a in actions], "a session lists other words or costs")
     if match.actor == c.NATURE:
         odds = game.odds(match)
         promise(sum(chance for _, chance in odds) == 1, "nature's chances do not add up to 1")

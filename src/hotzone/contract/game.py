@@ -95,6 +95,17 @@ class Game(Protocol[M]):
 
 
 @runtime_checkable
+class CostLister(Protocol):
+    """A game that tells the costs of many actions at once, and whose words for an action depend on the `plan` of a match alone.
+
+    Sessions list what is legal again and again: they ask such a game for the costs and keep the words.
+    """
+
+    def costs(self, match: Any, actions: list[int]) -> list[int]:
+        """What the actor pays for each."""
+
+
+@runtime_checkable
 class Titled(Protocol):
     """A game that people call by another name than programs do."""
 

@@ -28,6 +28,8 @@ cdef class Table(Rows):
     cdef double worth(self) noexcept nogil
     @cython.locals(i=int)
     cpdef bint is_legal(self, int action)
+    @cython.locals(whole=int, early=int, out=bytearray)
+    cpdef bytes snapshot(self)
     cdef void pack(self, unsigned char* p) noexcept nogil
     cdef void unpack(self, unsigned char* p) noexcept nogil
     cdef unsigned long long key(self) noexcept nogil

@@ -39,6 +39,7 @@ class EventLog:
         return told
 
 
+ZEROS = bytes(1 << 12)  # more than what only expansions have in any game
 NO_EVENTS = EventLog()  # stands in until somebody listens: most tables are never watched
 
 
@@ -107,9 +108,10 @@ class Table(Rows):
 
     def snapshot(self) -> bytes:
         """The whole state; equal tables give equal bytes. What only expansions have comes last, and only where there is any."""
-        out = bytearray(self.whole)
+        whole, early = self.whole, self.early
+        out = bytearray(whole)
         self.pack(out)
-        return bytes(out if out[self.early :].strip(b"\0") else out[: self.early])
+        return bytes(out[:early]) if out.endswith(ZEROS[: whole - early]) else bytes(out)
 
     def restore(self, data: bytes) -> None:
         """Become what a snapshot of the same board and options says."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import lru_cache, partial
 from importlib import import_module
+from itertools import repeat
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
@@ -110,8 +111,7 @@ class FullGame(BoardGame[T, P]):
 
     def tell(self, match: T, rows: Sequence[Row]) -> list[Event]:
         """Events in words."""
-        told, plan = self.told, match.plan
-        return [told(plan, row) for row in rows]
+        return list(map(self.told, repeat(match.plan), rows))
 
     def tell_one(self, plan: P, row: Row) -> Event:
         """One event in words. The same happens again and again, so what was said lately is kept."""

@@ -162,8 +162,11 @@ class Fire(FullGame[Match, Plan]):
 
     def cost(self, match: Match, action: int) -> int:
         """The AP an action costs whoever pays for it."""
-        figure = (action >> 16 & 15 or match.seat + 1) - 1  # as `actor_of` has it, without a call: asked for each legal action
-        return acting.price(match, figure, action >> 8 & 255, action & 255)
+        return acting.price_of(match, action)
+
+    def costs(self, match: Match, actions: list[int]) -> list[int]:
+        """The same for many at once."""
+        return match.costs(actions)
 
     def replay_events(self, match: Match, rows: Sequence[Row]) -> None:
         """Make true what events say, without any rule."""

@@ -9,7 +9,7 @@ from hotzone.games.fire.model.building import Building
 from hotzone.games.fire.model.options import Options
 from hotzone.games.fire.model.plan import NO_PLAN, Plan
 from hotzone.games.fire.refusals.common import refuse
-from hotzone.games.fire.rules import luck, turn
+from hotzone.games.fire.rules import acting, luck, turn
 
 
 class Match(Searchable):
@@ -54,6 +54,10 @@ class Match(Searchable):
         from hotzone.games.fire.evaluation.features import FireEvaluator
 
         return FireEvaluator(self)
+
+    def costs(self, actions: list[int]) -> list[int]:
+        """The AP that each of these actions costs."""
+        return [acting.price_of(self, action) for action in actions]
 
     def refusal(self, action: int) -> Illegal:
         """Why an action may not be played now, with its rule."""

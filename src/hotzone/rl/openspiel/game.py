@@ -138,6 +138,15 @@ class HotzoneState(pyspiel.State):  # type: ignore[misc]
         """The text of an action."""
         return self.play_state.text(action, player == pyspiel.PlayerId.CHANCE)
 
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        """What a player sees as a list of numbers; written here: the way through OpenSpiel's core takes twice as long."""
+        rules = self.play_state.rules
+        if not 0 <= (self.current_player() if player is None else player) < rules.seats:
+            return list(super().observation_tensor(*() if player is None else (player,)))  # its own words of refusal
+        if rules.observation is None:
+            rules.observation = Observation(rules)
+        return rules.observation.numbers(self.play_state)  # type: ignore[no-any-return]
+
     def is_terminal(self) -> bool:
         """Is the match over?"""
         return self.play_state.over

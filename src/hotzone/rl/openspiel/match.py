@@ -23,6 +23,7 @@ class Rules:
         self.seats = self.game.seats(self.start)
         self.actions = action_table(self.game).action_space(self.start)
         self.numbers = {action: number for number, action in enumerate(self.actions)}
+        self.observation: Any = None  # one for all its matches, made when it is asked for
         self.victories = {self.game.endings.index(name) for name in self.game.victories}
 
     def play_state(self) -> PlayState:

@@ -8,12 +8,11 @@ import numpy as np
 
 from hotzone.contract.learning import learning_of, offers_observations
 from hotzone.contract.terminal import display
-from hotzone.core import constants as c
 from hotzone.languages import words
-from hotzone.rl.batch_env import EnvBatch
 from hotzone.rl.env_spec import EnvSpec
 from hotzone.rl.openspiel.match import PlayState, Rules
 
+FLOATS = np.array([float(number) for number in range(256)], object)  # a byte as OpenSpiel lists it
 KINDS = {1: "u1", 2: "<i2"}  # by the size of a number
 
 
@@ -29,9 +28,10 @@ class Observation:
 
     def see(self) -> None:
         """Make room for planes and numbers."""
-        self.batch = EnvBatch(EnvSpec(self.rules.game.name, self.rules.settings), autoreset=False)
-        self.batch.reset(0)
-        layout = self.batch.layout
+        env_spec = EnvSpec(self.rules.game.name, self.rules.settings)
+        layout, self.observer = env_spec.layout, env_spec.observer
+        self.written = bytearray(layout.size)
+        self.bytes = np.frombuffer(self.written, np.uint8)  # the same memory
         self.tensor = np.zeros(layout.size, np.float32)
         self.dict = {
             "planes": self.tensor[: layout.split].reshape(layout.shape),
@@ -40,15 +40,17 @@ class Observation:
 
     def set_from(self, state: Any, player: int) -> None:
         """Write what is seen into `tensor` and `dict`; while nature answers, nobody decides."""
+        if self.dict:
+            self.observer.look(state.play_state.match, self.written)
+            self.tensor[:] = self.bytes
+
+    def numbers(self, play_state: PlayState) -> list[float]:
+        """What is seen as a list. Numbers that exist already are handed out: making them takes longer than all the rest."""
         if not self.dict:
-            return
-        slot = self.batch.slots[0]
-        table: Any = slot.table
-        table.restore(state.play_state.match.snapshot())
-        if table.actor == c.NATURE:  # or she would be dealt for
-            table.actor = c.NOBODY
-        slot.show()
-        self.tensor[:] = self.batch.observations[0]
+            return []
+        self.observer.look(play_state.match, self.written)
+        found: list[float] = FLOATS.take(self.bytes).tolist()
+        return found
 
     def string_from(self, state: Any, player: int) -> str:
         """The drawn board, how it stands, and who must decide."""

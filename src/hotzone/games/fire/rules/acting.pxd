@@ -17,6 +17,8 @@ cpdef void walks(State s, int figure, bint hot) noexcept nogil
 @cython.locals(i=int, budget=int, side=int)
 cpdef void commands(State s, bint hot) noexcept nogil
 cpdef int price(State s, int figure, int kind, int target) noexcept nogil
+@cython.locals(who=int)
+cpdef int price_of(State s, int action) noexcept nogil
 cpdef int purpose(State s, int kind, int target) noexcept nogil
 @cython.locals(figure=int)
 cpdef void do(State s, int who, int kind, int target, int friend) noexcept nogil

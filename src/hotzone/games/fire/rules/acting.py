@@ -148,6 +148,12 @@ def price(s: State, figure: int, kind: int, target: int) -> int:
     return 0
 
 
+def price_of(s: State, action: int) -> int:
+    """The AP an action costs whoever pays for it: who is commanded, else who decides."""
+    who = action >> 16 & 15
+    return price(s, who - 1 if who else s.seat, action >> 8 & 255, action & 255)
+
+
 def purpose(s: State, kind: int, target: int) -> int:
     """Which restricted pool a deed may draw on (FIRE-AP-07, A-40)."""
     if kind < w.MOVE + w.LOADS or kind == w.EXTEND or kind == w.FOLD:
