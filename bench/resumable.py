@@ -32,8 +32,9 @@ def played(keys: Iterable[str], play: Callable[[str], Row], args: Namespace) -> 
     args.kept.parent.mkdir(parents=True, exist_ok=True)
     if args.fresh:
         args.kept.unlink(missing_ok=True)
-    wanted = list(keys)
-    rows = {row["key"]: row for row in map(json.loads, lines(args.kept)) if "error" not in row}
+    wanted, whole = list(keys), lines(args.kept)
+    args.kept.write_text("".join(f"{line}\n" for line in whole))  # a line that was cut would spoil the next one
+    rows = {row["key"]: row for row in map(json.loads, whole) if "error" not in row}
     todo = [key for key in wanted if key not in rows]
     with ProcessPoolExecutor(args.workers, get_context("spawn")) as pool, args.kept.open("a") as file:
         running = {pool.submit(play, key): key for key in todo}
