@@ -24,7 +24,7 @@ def choices(boards: Sequence[str]) -> tuple[Setting, ...]:
         Setting(
             "crew",
             COUNTS,
-            "how many firefighters, or their cards: captain,cafs,driver",
+            "how many firefighters, or their cards: captain,rescue,driver",
             "How many firefighters?",
             default="4",
             named="cards",
