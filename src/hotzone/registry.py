@@ -10,7 +10,6 @@ from typing import Any
 
 from hotzone.contract.game import BoardReader, Game
 from hotzone.contract.shared.position_file import BoardTaker, brought_text
-from hotzone.contract.workshop import BoardMaker
 from hotzone.core.errors import BadSetup, BadText
 from hotzone.core.formats.board_file import LONGEST, BoardFile
 
@@ -43,6 +42,10 @@ def game(name: str) -> Game[Any]:
 def with_board(game: Game[Any], settings: Mapping[str, object]) -> dict[str, object]:
     """Settings whose `board` is a file (`my-house.toml`), the text of one or a seed (`made-17`): called by what it holds."""
     board = settings.get("board")
+    if board is None:
+        return dict(settings)
+    from hotzone.contract.workshop import BoardMaker  # not at every start
+
     made = MADE.fullmatch(str(board)) if isinstance(game, BoardMaker) else None
     if not isinstance(board, str | PathLike) or not (made or is_board_file(str(board))):
         return dict(settings)
