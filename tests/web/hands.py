@@ -44,14 +44,13 @@ WATCH = """(() => {
 })()"""
 # a page that nobody sees is not painted; a script that asks how visible something is runs with `LIFT` before and `LOWER` behind
 UNPAINTED = """(() => {
-  const [veil, backdrop] = [new CSSStyleSheet(), new CSSStyleSheet()];
-  veil.replaceSync('html, dialog { opacity: 0 !important }');
-  backdrop.replaceSync('::backdrop { opacity: 0 !important }'); // its blur is the dearest of all
-  document.adoptedStyleSheets.push(veil, backdrop);
-  window.veil = veil;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('html, dialog, ::backdrop { opacity: 0 !important }');
+  document.adoptedStyleSheets.push(sheet);
 })();
 """
-LIFT, LOWER = "window.veil.disabled = true;", "window.veil.disabled = false;"
+LIFT = "for (const one of document.querySelectorAll('html, dialog')) one.style.setProperty('opacity', 1, 'important');"
+LOWER = "for (const one of document.querySelectorAll('html, dialog')) one.style.removeProperty('opacity');"
 STILL = """() => Promise.all(document.getAnimations()
     .filter((one) => one.effect.getComputedTiming().endTime < 10_000).map((one) => one.finished.catch(() => null)))
   .then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))))"""
