@@ -1,7 +1,7 @@
 """Guard the instruction count of a fixed workload in the core: `make bench-instructions`, with --update to accept a new one.
 
 Instructions, unlike seconds, hardly depend on what else the machine does. Start-up is subtracted: each figure is the
-difference of two runs. Other compilers make other instructions, so there the guard is wider.
+difference of two runs, children of one process. Other compilers make other instructions, so there the guard is wider.
 """
 
 from __future__ import annotations
@@ -18,38 +18,44 @@ from shutil import which
 KEPT = Path(__file__).with_name("instructions.txt")
 FEW, MANY = 20, 220  # matches
 NARROW, WIDE = 0.03, 0.15  # of the count: by the compiler it was made with, by another
-CASES = {
-    "family": "{}",
-    "heroic": "{'rules': 'experienced', 'level': 'heroic', 'crew': 'captain,cafs,driver,rescue'}",
+CASES: dict[str, dict[str, str]] = {
+    "family": {},
+    "heroic": {"rules": "experienced", "level": "heroic", "crew": "captain,cafs,driver,rescue"},
 }
 WORK = """
+import os
 from hotzone import registry
 from hotzone.sim.batch import COMPILED, Batch
 assert COMPILED, "hotzone is not compiled: run `make build`"
 game = registry.game("fire")
-for settings, games in (({family}, {family_games}), ({heroic}, {heroic_games})):
-    Batch(game.new(game.setup(**settings)).clone()).play(1, 0, games)
+batches = [Batch(game.new(game.setup(**settings)).clone()) for settings in {settings}]
+for runs in {runs}:
+    child = os.fork()
+    if child == 0:
+        for batch, games in zip(batches, runs):
+            batch.play(1, 0, games)
+        break
+    os.waitpid(child, 0)
 """
 
 
-def instructions(family: int, heroic: int) -> int:
-    """The instructions of a run with so many matches of each kind."""
-    code = WORK.format(**CASES, family_games=family, heroic_games=heroic)
+def instructions(*runs: tuple[int, int]) -> list[int]:
+    """The instructions of runs with so many matches of each kind: children of one process, which starts once."""
+    code = WORK.format(settings=list(CASES.values()), runs=runs)
     env = {**os.environ, "PYTHONHASHSEED": "0", "PYTHONDONTWRITEBYTECODE": "1"}
     env.pop("HOTZONE_PURE", None)
     command = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", sys.executable, "-c", code]
     done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
-    found = re.search(r"Collected : (\d+)", done.stderr)
-    if done.returncode or not found:
+    found = re.findall(r"Collected : (\d+)", done.stderr)
+    if done.returncode or len(found) != len(runs) + 1:  # the last is the process that started the others
         sys.exit(f"callgrind failed:\n{done.stderr[-2000:]}")
-    return int(found[1])
+    return [int(number) for number in found[:-1]]
 
 
 def count() -> dict[str, int]:
     """Instructions a match, of each kind."""
-    few = instructions(FEW, FEW)
-    more = {"family": instructions(MANY, FEW), "heroic": instructions(FEW, MANY)}
-    return {case: round((total - few) / (MANY - FEW)) for case, total in more.items()}
+    few, *more = instructions((FEW, FEW), (MANY, FEW), (FEW, MANY))
+    return {case: round((total - few) / (MANY - FEW)) for case, total in zip(CASES, more, strict=True)}
 
 
 def maker() -> str:

@@ -10,7 +10,6 @@ from typing import Any
 
 from hotzone.contract.game import BoardReader, Game
 from hotzone.contract.shared.position_file import BoardTaker, brought_text
-from hotzone.contract.workshop import BoardMaker
 from hotzone.core.errors import BadSetup, BadText
 from hotzone.core.formats.board_file import LONGEST, BoardFile
 
@@ -45,6 +44,8 @@ def with_board(game: Game[Any], settings: Mapping[str, object]) -> dict[str, obj
     board = settings.get("board")
     if not isinstance(board, str | PathLike):
         return dict(settings)
+    from hotzone.contract.workshop import BoardMaker  # not at every start
+
     made = MADE.fullmatch(str(board)) if isinstance(game, BoardMaker) else None
     if not made and not is_board_file(str(board)):
         return dict(settings)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -16,7 +15,6 @@ from hotzone.core.errors import BadText, HotzoneError
 from hotzone.core.formats.actors import actor_name
 from hotzone.core.formats.record import Head, Record, digest_of, read_head, read_record, split, write_record
 from hotzone.core.values import Event, Setup
-from hotzone.languages import words
 
 
 class Action(str):
@@ -85,7 +83,9 @@ class Session:
 
     def copy(self) -> Session:
         """An independent session that stands where this one does, with the same luck to come."""
-        other = copy.copy(self)
+        from copy import copy
+
+        other = copy(self)
         other.match = self.match.clone()
         other.dice = Dice(0)
         other.dice.state = self.dice.state
@@ -111,6 +111,7 @@ class Session:
 
     def __str__(self) -> str:
         from hotzone.contract.terminal import display  # what only some people look at is read when they do
+        from hotzone.languages import words
 
         own = display(self.game, self.setup, words("en", self.game.name))
         return "\n".join(line.rstrip() for line in [*own.picture(self.match), *own.status(self.match)])

@@ -1,8 +1,9 @@
 """A server and the system's chromium for the tests of the page; whatever the console complains about fails a test.
 
 A worker starts one server and one browser. Its tests share a browser context, whose cache knows the page's files already, and a
-process that draws; each begins with a new page and empty storage. The page is drawn at a quarter of its size, which lays it
-out the same but for lines of a pixel and costs a sixteenth of the painting; tests of sizes and colours are marked `full_size`.
+process that draws; each begins with a new page and empty storage. Pages are laid out but not painted: nobody looks at the
+pixels, and they cost a quarter of the processor (`hands.UNPAINTED`). A quarter of the size lays a page out the same but for
+lines of a pixel; tests of sizes and colours are marked `full_size`.
 
 `make test-page SLOW=1` gives every page a slow line and no cache: a test that reads before the page has answered fails there
 every time, and not once in a hundred runs on a busy machine.
@@ -16,10 +17,10 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, Request
 
 from tests.waiting import LONG
-from tests.web.hands import Came, Hands
+from tests.web.hands import UNPAINTED, Came, Hands
 from tests.web.servers import server
 
 # the first one has no window at all and needs half the processor of the other
@@ -83,6 +84,7 @@ def context(
     scale = 1.0 if request.node.get_closest_marker("full_size") else SMALL
     if scale not in contexts:
         contexts[scale] = browser.new_context(**browser_context_args, device_scale_factor=scale, reduced_motion="reduce")
+        contexts[scale].add_init_script(UNPAINTED)
         contexts[scale].new_page().goto(f"{address}/static/css/tokens.css")  # never closed, so the process stays
     return contexts[scale]
 
@@ -97,13 +99,20 @@ def slow_down(page: Page) -> None:
     session.send("Network.emulateNetworkConditions", SLOW_LINE)
 
 
-@pytest.fixture
-def page(context: BrowserContext, address: str) -> Iterator[Page]:
+def new_page(context: BrowserContext, address: str) -> Page:
     """A new page that remembers nothing but the files."""
     found = context.new_page()
     found.set_default_timeout(1000 * LONG)
+    context.clear_cookies()
     context.new_cdp_session(found).send("Storage.clearDataForOrigin", {"origin": address, "storageTypes": KEPT})
     slow_down(found)
+    return found
+
+
+@pytest.fixture
+def page(context: BrowserContext, address: str) -> Iterator[Page]:
+    """A new page that remembers nothing but the files."""
+    found = new_page(context, address)
     yield found
     found.close()
 
@@ -121,26 +130,42 @@ def hands(page: Page, address: str) -> Iterator[Hands]:
     assert complaints == []
 
 
+@pytest.fixture(scope="session")
+def people(browser: Browser) -> Iterator[list[BrowserContext]]:
+    """Browsers of their own for several people, made when the first test needs them; each knows the page's files already."""
+    found: list[BrowserContext] = []
+    yield found
+    for context in found:
+        context.close()
+
+
 @pytest.fixture
-def came(browser: Browser, address: str) -> Iterator[Came]:
+def came(browser: Browser, people: list[BrowserContext], address: str) -> Iterator[Came]:
     """Somebody with a browser of their own; afterwards no page has broken its policy or asked anybody else."""
-    foreign: list[str] = []
-    contexts: list[BrowserContext] = []
+    asked: list[str] = []
+    owns: list[str] = []
+
+    def heard(request: Request) -> None:
+        asked.append(request.url)
 
     def come(own: str = address) -> Hands:
-        context = browser.new_context(device_scale_factor=SMALL, reduced_motion="reduce")
-        context.add_init_script(LISTEN)
-        context.on("request", lambda asked: None if asked.url.startswith((own, "data:")) else foreign.append(asked.url))
-        contexts.append(context)
-        page = context.new_page()
-        page.set_default_timeout(1000 * LONG)
-        slow_down(page)
-        hands = Hands(page, own)
+        if len(owns) == len(people):
+            people.append(browser.new_context(device_scale_factor=SMALL, reduced_motion="reduce"))
+            people[-1].add_init_script(UNPAINTED + LISTEN)
+            people[-1].new_page().goto(f"{address}/static/css/tokens.css")  # never closed, so the process stays
+        context = people[len(owns)]
+        owns.append(own)
+        context.on("request", heard)
+        hands = Hands(new_page(context, own), own)
         hands.settle(still=True, speed=4)
         return hands
 
     yield come
-    broken = [found for context in contexts for page in context.pages for found in page.evaluate("globalThis.broken ?? []")]
-    for context in contexts:
-        context.close()
+    pages = [page for context in people for page in context.pages[1:]]
+    broken = [found for page in pages for found in page.evaluate("globalThis.broken ?? []")]
+    for page in pages:
+        page.close()
+    for context in people[: len(owns)]:
+        context.remove_listener("request", heard)
+    foreign = [url for url in asked if not url.startswith((*owns, "data:"))]
     assert (broken, foreign) == ([], [])

@@ -8,7 +8,7 @@ import urllib.request
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from playwright.sync_api import Locator, Page, Request, expect
+from playwright.sync_api import Error, Locator, Page, Request, expect
 
 from tests.web.servers import DICE
 
@@ -40,12 +40,36 @@ WATCH = """(() => {
   Response.prototype.json = function () { return counted(json.call(this)); };
   Response.prototype.text = function () { return counted(text.call(this)); };
   window.atRest = () => answers === 0 && timers.size === 0;
+  window.later = later; // for those who wait: it counts for nothing
 })()"""
+# a page that nobody sees is not painted; a script that asks how visible something is runs with `LIFT` before and `LOWER` behind
+UNPAINTED = """(() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('html, dialog, ::backdrop { opacity: 0 !important }');
+  document.adoptedStyleSheets.push(sheet);
+})();
+"""
+LIFT = "for (const one of document.querySelectorAll('html, dialog')) one.style.setProperty('opacity', 1, 'important');"
+LOWER = "for (const one of document.querySelectorAll('html, dialog')) one.style.removeProperty('opacity');"
 STILL = """() => Promise.all(document.getAnimations()
     .filter((one) => one.effect.getComputedTiming().endTime < 10_000).map((one) => one.finished.catch(() => null)))
   .then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))))"""
 TRAVEL = "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
 MANY = 12_000  # looks, one every ten milliseconds: nothing takes so long unless it hangs
+# waiting inside the page costs a tenth of asking again and again from outside
+AWAIT = """() => new Promise((done) => {
+  const again = (left) => {
+    const found = (CONDITION)();
+    if (found || left === 0) done(found);
+    else window.later(again, 10, left - 1);
+  };
+  again(MANY);
+})"""
+MINE = f"""() => {{
+  const found = ({LOOK})();
+  return found.ready && !found.busy && !found.playing && found.seq > AFTER
+    && (found.legal.length > 0 || found.result !== 'undecided') && found;
+}}"""
 
 
 class Hands:
@@ -108,25 +132,31 @@ class Hands:
 
     def wait(self) -> dict[str, Any]:
         """Until something is for me to decide, or the match is over."""
-        return self.until(
-            lambda found: (
-                found["ready"] and not found["busy"] and not found["playing"] and (found["legal"] or found["result"] != "undecided")
-            )
-        )
+        return self.after(-1)
+
+    def comes(self, condition: str) -> Any:
+        """Until a function of the page answers with something; a page that is left meanwhile is asked again where it arrives."""
+        script = AWAIT.replace("CONDITION", condition).replace("MANY", str(MANY))
+        while True:
+            try:
+                found = self.page.evaluate(script)
+            except Error as error:
+                if "context was destroyed" in error.message:
+                    continue
+                raise
+            assert found, f"it never came so far: {condition}, {self.look()}"
+            return found
 
     def rest(self) -> None:
         """Until the page waits for nothing: every answer has come and is drawn."""
         calm = 0
         for _ in range(MANY):
-            if self.page.evaluate("window.atRest()") and not self.coming:
-                calm += 1
-                self.still()
-                if calm > 1:  # what came last may have asked for more
-                    return
-            else:
-                calm = 0
-                self.page.wait_for_timeout(10)
-        raise AssertionError("the page still waits for something")
+            self.comes("() => window.atRest()")
+            self.still()
+            calm = 0 if self.coming else calm + 1
+            if calm > 1:  # what came last may have asked for more
+                return
+        raise AssertionError(f"the page still waits for {[one.url for one in self.coming]}")
 
     def still(self) -> None:
         """Until nothing moves and the last change is drawn."""
@@ -151,9 +181,10 @@ class Hands:
         raise AssertionError(f"it never came so far: {found}")
 
     def after(self, seq: int) -> dict[str, Any]:
-        """Until the table has moved on."""
-        self.until(lambda found: found["ready"] and found["seq"] > seq)
-        return self.wait()
+        """Until the table has moved on, and something is for me to decide or the match is over."""
+        found = self.comes(MINE.replace("AFTER", str(seq)))
+        assert isinstance(found, dict)
+        return found
 
     def play_on(self, lively: int = 24) -> dict[str, Any]:
         """Click until the match is over: all sorts of actions up to a number of the table, then ends of turns."""

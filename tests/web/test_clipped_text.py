@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.web.hands import Hands
+from tests.web.hands import LIFT, LOWER, Hands
 from tests.web.table_states import STATES
 
 LANGUAGES = ("en", "ru", "cs", "it")
@@ -14,6 +14,7 @@ SIZES = ((320, 640), (390, 844), (834, 1112), (1440, 900))
 
 # every text that is drawn, against the boxes that cut it; what can be scrolled to is not cut
 CUT = """() => {
+  LIFT
   const found = [], rows = [], ROW = '.phase, .top-bar';
   const gone = (one) => one.closest('[hidden], .only-heard, option, noscript, script, style, [aria-hidden=true], svg')
     || !one.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true });
@@ -58,8 +59,9 @@ CUT = """() => {
         found.push(`${first} lies on ${second}`);
   const wide = document.documentElement.scrollWidth;
   if (wide > innerWidth + 1) found.push(`the page is ${wide} px wide`);
+  LOWER
   return [...new Set(found)];
-}"""
+}""".replace("LIFT", LIFT).replace("LOWER", LOWER)
 
 
 def cut_texts(hands: Hands) -> list[str]:

@@ -7,24 +7,31 @@ import re
 import pytest
 from axe_playwright_python.base import AXE_SCRIPT  # type: ignore[import-untyped]
 
-from tests.web.hands import Hands
+from tests.web.hands import LIFT, LOWER, Hands
 
 SIZES = ((1440, 900), (834, 1112), (390, 844))
 # nobody hears or reaches a hidden drawing, so axe has nothing to say of its shapes; thousands of them would take it seconds.
 # They wait together outside: a page that draws again while axe thinks finds all its nodes side by side
 CHECK = """([inside, only]) => {
-  const drawings = [...document.querySelectorAll('svg[aria-hidden=true]')]
+  LIFT
+  const drawings = [...document.querySelectorAll('svg[aria-hidden=true], svg [aria-hidden=true]')]
     .filter((one) => !one.querySelector('[tabindex], [role], a, button')).map((one) => [one, new DocumentFragment()]);
   for (const [one, shapes] of drawings) shapes.append(...one.childNodes);
   return axe
     .run(document.querySelector(inside), { resultTypes: ['violations'], ...(only ? { runOnly: only } : {}) })
     .then((found) => found.violations.map((one) => `${one.id}: ${one.nodes[0].html.slice(0, 140)}`))
-    .finally(() => { for (const [one, shapes] of drawings) one.append(shapes); });
-}"""
+    .finally(() => { for (const [one, shapes] of drawings) one.append(shapes); LOWER });
+}""".replace("LIFT", LIFT).replace("LOWER", LOWER)
 WIDE = """[...document.querySelectorAll('body *')]
   .filter((one) => one.getBoundingClientRect().right > innerWidth + 1 && getComputedStyle(one).visibility !== 'hidden'
     && !one.closest('.table-box, .mate, .only-heard, .sprites, svg'))
   .map((one) => one.outerHTML.slice(0, 120)).slice(0, 3)"""
+FAINT = """() => {
+  const text = document.createElement('p');
+  text.textContent = 'faint';
+  text.style.cssText = 'color: #888; background: #999; padding: 9px';
+  document.querySelector('main').append(text, document.createElement('button'));
+}"""
 KEY = re.compile(r"\{ ?\$|\b(?:event|group|do|ask|error|status|pool|ending|scenario|switch|log|r)-[a-z]+(?:-[a-z]+)*\b")
 
 
@@ -49,6 +56,14 @@ def everywhere(hands: Hands, name: str, sizes: tuple[tuple[int, int], ...] = SIZ
             found += [f"{name} {width} {theme}: {one}" for one in page.evaluate(CHECK, [part, only])]
             part = inside
     return found
+
+
+def test_a_faint_text_and_a_button_without_a_name_would_be_found(hands: Hands) -> None:
+    hands.page.goto(hands.address + "/log")
+    hands.page.wait_for_selector("main h1")
+    hands.page.evaluate(FAINT)
+    found = everywhere(hands, "log", SIZES[:1])
+    assert {one.split(": ")[1] for one in found} == {"button-name", "color-contrast"}
 
 
 def play_on(hands: Hands, steps: int = 400) -> None:

@@ -7,8 +7,6 @@ from collections.abc import Mapping, Sequence
 from typing import Literal, NamedTuple, Protocol, runtime_checkable
 
 LARGEST_SHARED = 12_000  # characters of a board that strangers send; the largest of ours needs less than a quarter of that
-MARK = "w-"  # the names of boards that somebody brought begin so
-DIGITS = 20  # of a digest in such a name
 NOTHING: Mapping[str, str | int] = {}
 
 
@@ -38,11 +36,6 @@ class BoardWorkshop(Protocol):
 
     def blank_board(self, width: int, height: int, floors: int) -> str:
         """The text of an empty board to begin with; raises BadSetup for a size that its dice do not know."""
-
-
-def board_name(digest: str) -> str:
-    """What a board that somebody brought is called in set-ups and records: the same building, the same name, everywhere."""
-    return MARK + digest[:DIGITS]
 
 
 class ConvertedBoard(NamedTuple):

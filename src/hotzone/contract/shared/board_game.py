@@ -7,10 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
-from hotzone.contract.ai import ReasonWords
-from hotzone.contract.shared.brought_boards import BroughtBoards
+from hotzone.contract.shared.brought_boards import MARK, BroughtBoards, board_name
 from hotzone.contract.shared.position_file import read_file, write_file
-from hotzone.contract.workshop import MARK, Finding, board_name
 from hotzone.core.errors import BadSetup, BadText
 from hotzone.core.formats.board_file import BoardFile
 from hotzone.core.formats.board_text import board_text, digest_of_building
@@ -19,6 +17,8 @@ from hotzone.core.table import Row
 from hotzone.core.values import Event, Setup
 
 if TYPE_CHECKING:
+    from hotzone.contract.ai import ReasonWords
+    from hotzone.contract.workshop import Finding
     from hotzone.core.formats.fluent import Words
 
 EventForms = Mapping[int, Sequence[str]]  # kind of an event: its name, and what its numbers are
@@ -52,7 +52,6 @@ class BoardGame(ABC, Generic[T, P]):
     rules: int
     title: str
     forms: EventForms
-    stages: Sequence[str]  # by number: what a table waits for
 
     def __init__(self, boards: Callable[[str], str], names: Sequence[str]) -> None:
         """`boards` gives the text of a board file by its name; `names` are those it has."""
@@ -60,6 +59,11 @@ class BoardGame(ABC, Generic[T, P]):
         self.names = tuple(names)
         self.plans: dict[str, P] = {}
         self.brought = BroughtBoards()
+
+    @property
+    @abstractmethod
+    def stages(self) -> Sequence[str]:
+        """What a table waits for, by number."""
 
     @abstractmethod
     def read_plan(self, text: str) -> P:
@@ -118,6 +122,8 @@ class BoardGame(ABC, Generic[T, P]):
         try:
             self.read_plan(text)
         except BadText as error:
+            from hotzone.contract.workshop import Finding
+
             return [Finding("error", error.code, error.text, line=error.line, column=error.column, args=error.named)]
         return []
 

@@ -6,10 +6,16 @@ from collections import OrderedDict
 from typing import Any
 from weakref import WeakKeyDictionary, WeakValueDictionary
 
-from hotzone.contract.workshop import MARK
 from hotzone.core.errors import BadSetup
 
+MARK = "w-"  # the names of boards that somebody brought begin so
+DIGITS = 20  # of a digest in such a name
 RECENT = 64  # boards that are kept although nobody plays on them
+
+
+def board_name(digest: str) -> str:
+    """What a board that somebody brought is called in set-ups and records: the same building, the same name, everywhere."""
+    return MARK + digest[:DIGITS]
 
 
 class BroughtBoards:

@@ -9,7 +9,6 @@ from itertools import repeat
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from hotzone.contract.page import read_event
 from hotzone.contract.shared.board_game import BoardGame, P, T, tell_event
 from hotzone.core.table import Row
 from hotzone.core.values import Event
@@ -42,6 +41,12 @@ class FullGame(BoardGame[T, P]):
     def position_module(self) -> ModuleType:
         """A table as lines, and back."""
         return self.room("text.position")
+
+    @property
+    def stages(self) -> Sequence[str]:
+        """What a table waits for, by number: a position names it."""
+        found: Sequence[str] = self.position_module().STAGES
+        return found
 
     def explanations(self) -> ModuleType:
         """What plans are about."""
@@ -120,6 +125,8 @@ class FullGame(BoardGame[T, P]):
 
     def event_row(self, match: T, text: str) -> Row:
         """The event of a text; raises BadText."""
+        from hotzone.contract.page import read_event
+
         return read_event(text, self.forms, partial(self.room("text.events").say, match.plan))
 
     def view(self, match: T, seat: int | None) -> Mapping[str, object]:

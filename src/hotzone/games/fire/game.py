@@ -5,28 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from hotzone.contract.same_luck import Likeness, TurnedUp
 from hotzone.contract.shared.full_game import FullGame
 from hotzone.core.formats.board_file import BoardFile
 from hotzone.core.formats.board_text import digest_of_building
 from hotzone.core.table import Row
 from hotzone.core.values import Setup
-from hotzone.games.fire.advice import curriculum
 from hotzone.games.fire.board.parser import read_plan
 from hotzone.games.fire.match import Match
 from hotzone.games.fire.model import constants as w
 from hotzone.games.fire.model import notation
 from hotzone.games.fire.model.plan import Plan
 from hotzone.games.fire.model.specialists import ROLE_NAMES
-from hotzone.games.fire.risk import nature_odds
 from hotzone.games.fire.rules import acting, carrying, luck
 from hotzone.games.fire.setup.editions import SWITCHES
 from hotzone.games.fire.setup.settings import MORE_KEYS, PLAIN_KEYS, full_settings, read_setup
-from hotzone.games.fire.text import event_replay, events, log_line, position
+from hotzone.games.fire.text import events
 
 if TYPE_CHECKING:
     from fractions import Fraction
 
+    from hotzone.contract.same_luck import Likeness, TurnedUp
     from hotzone.contract.settings import Setting
     from hotzone.contract.terminal import Display
     from hotzone.contract.workshop import ConvertedBoard, Finding
@@ -42,11 +40,9 @@ class Fire(FullGame[Match, Plan]):
     rules = 2  # raised when behaviour changes
     endings: tuple[str, ...] = events.RESULTS
     forms = events.FORMS
-    stages = position.STAGES
     victories: tuple[str, ...] = (events.RESULTS[w.VICTORY], events.RESULTS[w.PERFECT])
     setting_names: tuple[str, ...] = ("board", *PLAIN_KEYS, *MORE_KEYS, *SWITCHES)
     patterns = staticmethod(notation.patterns)
-    courses = staticmethod(curriculum.courses)
     odds_told = ("damage", "collapse", "poi", "firefighters", "error")
 
     def __init__(self, boards: Callable[[str], str], names: Sequence[str]) -> None:
@@ -130,6 +126,8 @@ class Fire(FullGame[Match, Plan]):
 
     def odds(self, match: Match) -> list[tuple[int, Fraction]]:
         """Nature's actions and their chances."""
+        from hotzone.games.fire.risk import nature_odds
+
         return nature_odds.odds(match)
 
     def face_down(self, match: Match) -> list[str]:
@@ -141,10 +139,14 @@ class Fire(FullGame[Match, Plan]):
         """The point of interest whose face nature is asked for, of all that the match began with."""
         if not luck.asks_face(match):
             return None
+        from hotzone.contract.same_luck import TurnedUp
+
         return TurnedUp(f"poi {match.plan.write_cell(match.asked)}", (match.options.victim_count, match.options.alarm_count))
 
     def likeness(self, match: Match) -> Likeness:
         """Who acts where, the counters and everybody to be rescued must be the same; fire, smoke and the others nearly so."""
+        from hotzone.contract.same_luck import Likeness
+
         cell = match.plan.write_cell
         lying = sorted((cell(match.get("poi_at", i)), match.get("poi", i)) for i in range(w.SLOTS) if match.get("poi", i))
         same = f"{match.seat} {cell(match.get('at', match.seat))} {match.rescued} {match.lost} {lying}"
@@ -170,6 +172,8 @@ class Fire(FullGame[Match, Plan]):
 
     def replay_events(self, match: Match, rows: Sequence[Row]) -> None:
         """Make true what events say, without any rule."""
+        from hotzone.games.fire.text import event_replay
+
         event_replay.replay_events(match, rows)
 
     def result(self, match: Match) -> Mapping[str, int | str]:
@@ -188,6 +192,12 @@ class Fire(FullGame[Match, Plan]):
         from hotzone.games.fire.risk.report import risk
 
         return risk(match)
+
+    def courses(self) -> Mapping[str, Sequence[Mapping[str, object]]]:
+        """What a crew is trained on, the easiest first."""
+        from hotzone.games.fire.advice import curriculum
+
+        return curriculum.courses()
 
     def is_measured(self, match: Match) -> bool:
         """Was the chance to win measured on matches like this?"""
@@ -226,4 +236,6 @@ class Fire(FullGame[Match, Plan]):
 
     def log_line(self, match: Match, setup: Setup, number: int = 1) -> str:
         """The station log's line of a match (FIRE-LOG)."""
+        from hotzone.games.fire.text import log_line
+
         return log_line.log_line(match, full_settings(setup, self.plan), number)

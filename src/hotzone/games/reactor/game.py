@@ -29,7 +29,7 @@ from hotzone.games.reactor.setup import (
     full_settings,
     read_setup,
 )
-from hotzone.games.reactor.text import event_replay, events, position
+from hotzone.games.reactor.text import event_replay, events
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -46,7 +46,6 @@ class Reactor(FullGame[Match, Plan]):
     rules = 2  # raised when behaviour changes
     endings: tuple[str, ...] = events.RESULTS
     forms = events.FORMS
-    stages = position.STAGES
     victories: tuple[str, ...] = (events.RESULTS[w.VICTORY],)
     setting_names: tuple[str, ...] = ("board", *KEYS)
     odds_told = ("hearts", "defeat", "heroes", "error")

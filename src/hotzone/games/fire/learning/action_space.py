@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from hotzone.contract.workshop import MARK
+from hotzone.contract.shared.brought_boards import MARK
 from hotzone.core import constants as c
 from hotzone.games.fire.match import Match
 from hotzone.games.fire.model import constants as w

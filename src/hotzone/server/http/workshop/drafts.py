@@ -14,7 +14,8 @@ from starlette.responses import Response
 
 from hotzone import registry
 from hotzone.contract.game import BoardReader
-from hotzone.contract.workshop import LARGEST_SHARED, BoardFormats, BoardWorkshop, Finding, board_name
+from hotzone.contract.shared.brought_boards import board_name
+from hotzone.contract.workshop import LARGEST_SHARED, BoardFormats, BoardWorkshop, Finding
 from hotzone.core.errors import BadText
 from hotzone.core.formats.board_file import BoardFile
 from hotzone.core.formats.board_text import board_text
