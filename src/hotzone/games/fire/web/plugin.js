@@ -20,7 +20,6 @@ import { poster, preview } from './setup/preview.js';
 import { ending, result } from './result.js';
 import { mark, rescues } from './text/rescues.js';
 import { patterns } from './board/rooms.js';
-import { setup } from './setup/setup.js';
 import { helmet, symbols } from './board/symbols.js';
 import { full, placeOf, short, tell, tellWalk } from './text/event_text.js';
 import { arrange, endWords } from './text/option_text.js';
@@ -109,7 +108,6 @@ export const game = {
   ways,
   wayWords,
   wasted,
-  setup,
   result,
   badges,
   card,
@@ -117,6 +115,7 @@ export const game = {
   ending,
   mark,
   rescues,
+  loadSetup: () => import('./setup/setup.js').then((found) => found.setup),
   workshop: () => import('./workshop/workshop.js').then((found) => found.workshop),
   endScene: () => import('./end_scene.js').then((found) => found.paintStreet),
   tabletop: () => import('./tabletop/tabletop.js').then((found) => found.tabletop),
