@@ -47,6 +47,9 @@ const PHASES = {
   meeting: 3,
 };
 
+const LEFT = /** @type {const} */ (['threats_left', 'hot_spots_left']);
+const UNSEEN = /** @type {const} */ (['poi_left', 'victims_unseen', 'alarms_unseen']); // where people are to be found
+
 const charts = new WeakMap();
 /** Look-ups of a board, made once. @param {FireBoard} board */
 const mapOf = (board) => {
@@ -201,10 +204,8 @@ export const game = {
 
   /** Small counts for the Team pane. @param {FireView} view */
   counts: (view) =>
-    /** @type {const} */ (['threats_left', 'poi_left', 'victims_unseen', 'alarms_unseen', 'hot_spots_left']).map(
-      (id) => ({
-        id,
-        value: view.counts[id],
-      }),
-    ),
+    [...LEFT, ...(view.goals?.some((goal) => goal.id === 'rescued') ? UNSEEN : [])].map((id) => ({
+      id,
+      value: view.counts[id],
+    })),
 };
