@@ -172,6 +172,26 @@ def two_floors(hands: Hands) -> None:
     hands.open(str(record.record()), 3)
 
 
+def scenario(hands: Hands) -> None:
+    """A scenario of the experienced game: four counters over the board."""
+    record = hotzone.new("fire", seed=5, rules="experienced", level="veteran", crew=3, scenarios="arson")
+    while record.view()["stage"] != "acting":
+        record.play(record.legal()[0])
+    hands.open(str(record.record()), 3)
+
+
+def scenario_lost(hands: Hands) -> None:
+    """The end page of that scenario, with four badges."""
+    hands.open(ended(rules="experienced", level="veteran", crew=2, scenarios="arson"), 2)
+    hands.page.wait_for_selector(".end-page")
+
+
+def reactor_advised(hands: Hands) -> None:
+    """A first rescue of Reactor: tokens in hand, and what the coach says."""
+    hands.go("/first/reactor")
+    hands.page.wait_for_selector("[data-play-line]")
+
+
 STATES: dict[str, Callable[[Hands], None]] = {
     "placing": placing,
     "first turn": first_turn,
@@ -195,4 +215,7 @@ STATES: dict[str, Callable[[Hands], None]] = {
     "reactor": reactor,
     "reactor lost": reactor_lost,
     "two floors": two_floors,
+    "scenario": scenario,
+    "scenario lost": scenario_lost,
+    "reactor advised": reactor_advised,
 }

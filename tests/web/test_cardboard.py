@@ -85,6 +85,28 @@ def test_badges_say_what_is_played_and_what_it_changes(hands: Hands) -> None:
     assert words == "Veteran · Deck gun out of order · Russian edition"
 
 
+def test_a_level_and_an_edition_say_what_they_are(hands: Hands) -> None:
+    hands.settle(still=True)
+    hands.begin({"rules": "experienced", "level": "veteran", "crew": 2})
+    said = {}
+    for badge in ("level", "edition"):
+        hands.page.evaluate("badge => { window.hotzone.dialog.value = { kind: 'badge', badge }; }", badge)
+        said[badge] = hands.dialog().inner_text()
+    assert "four hazmats" in said["level"]
+    assert "Recruit" not in said["level"]  # of this level alone
+    assert not said["edition"].strip().endswith(":")  # something follows, or nothing is promised
+
+
+def test_where_nobody_is_to_be_found_no_calls_are_counted(hands: Hands) -> None:
+    """A-65: to save the structure there are no points of interest."""
+    hands.settle(still=True)
+    counts = "window.hotzone.table.game.value.counts(window.hotzone.table.shown.value).map((one) => one.id)"
+    hands.begin({"rules": "experienced", "level": "veteran", "crew": 2, "scenarios": "save-the-structure"})
+    assert hands.page.evaluate(counts) == ["threats_left", "hot_spots_left"]
+    hands.begin({"rules": "experienced", "level": "veteran", "crew": 2})
+    assert "poi_left" in hands.page.evaluate(counts)
+
+
 def test_cards_can_be_read_before_one_is_chosen(hands: Hands) -> None:
     hands.settle(still=True)
     hands.begin({"rules": "experienced", "crew": 2})

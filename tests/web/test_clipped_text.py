@@ -15,7 +15,7 @@ SIZES = ((320, 640), (390, 844), (834, 1112), (1440, 900))
 # every text that is drawn, against the boxes that cut it; what can be scrolled to is not cut
 CUT = """() => {
   LIFT
-  const found = [], rows = [], ROW = '.phase, .top-bar';
+  const found = [], rows = [], ROW = '.phase, .top-bar, .status';
   const gone = (one) => one.closest('[hidden], .only-heard, option, noscript, script, style, [aria-hidden=true], svg')
     || !one.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true });
   const name = (one) => one.tagName.toLowerCase() + [...one.classList].map((word) => '.' + word).join('');
@@ -48,7 +48,11 @@ CUT = """() => {
         if (lines.size > 1) hidden ||= `two lines: ${word[0]}`;
       }
     const read = getComputedStyle(parent).clipPath === 'none' && !parent.closest('.sound-card');
-    if (read && parent.closest(ROW)) rows.push([rects[0], text.data.trim(), parent]);
+    const row = read && parent.closest(ROW);
+    if (row) {
+      rows.push([rects[0], text.data.trim(), parent]);
+      if (across && right > row.getBoundingClientRect().right + 2) hidden ||= 'what lies beside its row';
+    }
     if (hidden) found.push(`${text.data.trim().slice(0, 50)} | ${name(parent)} in ${hidden}`);
   }
   for (const [a, first, one] of rows) // words of a row that lie on each other
@@ -57,6 +61,15 @@ CUT = """() => {
         && Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3
         && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3)
         found.push(`${first} lies on ${second}`);
+  const pen = document.createElement('canvas').getContext('2d');
+  for (const one of document.querySelectorAll('select')) { // browsers cut what is chosen by themselves
+    if (gone(one)) continue;
+    const style = getComputedStyle(one), arrow = 20;
+    pen.font = style.font;
+    const space = one.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - arrow;
+    for (const option of one.selectedOptions)
+      if (pen.measureText(option.label).width > space + 1) found.push(`${option.label} | select`);
+  }
   const wide = document.documentElement.scrollWidth;
   if (wide > innerWidth + 1) found.push(`the page is ${wide} px wide`);
   LOWER

@@ -58,6 +58,8 @@ def test_friends_gather_say_their_names_and_the_host_starts(came: Came) -> None:
     for hands in (anna, ota):
         hands.page.wait_for_selector(".board-cell")
     assert anna.page.evaluate("window.hotzone.table.room.value.seats.map((one) => one.bot)") == [None, None, "steady"]
+    anna.page.locator("[data-suggested]").click()
+    expect(ota.page.locator(".start-head")).to_have_text("Where do you start?")  # not "Where does Guest 2 start?"
 
 
 def test_a_free_helmet_goes_to_an_ai_with_one_press_and_back(came: Came) -> None:

@@ -14,17 +14,18 @@ MOST = 24  # files in a row
 NAME = re.compile(r"[\w-]+")
 # a comment that has its lines for itself; what stands behind code stays
 COMMENT = re.compile(r"^[ \t]*(?://[^\n]*|/\*(?:(?!\*/).)*\*/[ \t]*)$", re.MULTILINE | re.DOTALL)
+LICENCE = re.compile(r"@licen[cs]e|copyright", re.IGNORECASE)  # what must travel with the code of others
 
 
 def without_comments(script: str) -> str:
-    """A script whose comments are empty lines: errors still name the line of the source."""
+    """A script whose comments are empty lines: errors still name the line of the source. What says whose code it is stays."""
     kept: list[str] = []
     at = quotes = 0
     for found in COMMENT.finditer(script):
         code = script[at : found.start()]
         quotes += code.count("`")
         inside = quotes % 2  # of a template, where two slashes are only text
-        kept += [code, found[0] if inside else "\n" * found[0].count("\n")]
+        kept += [code, found[0] if inside or LICENCE.search(found[0]) else "\n" * found[0].count("\n")]
         quotes += found[0].count("`") if inside else 0
         at = found.end()
     return "".join([*kept, script[at:]])

@@ -41,7 +41,7 @@ FOR_EVER = "public, max-age=31536000, immutable"  # vendored files carry their v
 
 
 class Files(StaticFiles):
-    """Files of a folder; vendored ones are kept for ever, others are asked for again and go without their comments."""
+    """Files of a folder, scripts without their comments; vendored ones are kept for ever, others are asked for again."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """One file with its caching."""
@@ -52,7 +52,7 @@ class Files(StaticFiles):
         return response
 
     async def found(self, path: str, scope: Scope) -> Response:
-        """A file as it lies there, or lighter: several in a row, a script of our own."""
+        """A file as it lies there, or lighter: several in a row, a script without its comments."""
         folder, headers = Path(str(self.directory)), Headers(scope=scope)
         if "+" in path and (ending := Path(path).suffix) in (".ftl", ".css"):
             try:
@@ -60,12 +60,7 @@ class Files(StaticFiles):
             except OSError:
                 raise HTTPException(404) from None
         plain = await super().get_response(path, scope)
-        if (
-            path.endswith(".js")
-            and "vendor" not in Path(path).parts
-            and isinstance(plain, FileResponse)
-            and scope["method"] == "GET"
-        ):
+        if path.endswith(".js") and isinstance(plain, FileResponse) and scope["method"] == "GET":
             return light_files.sent(light_files.light(str(plain.path), Path(plain.path).stat().st_mtime), TYPES[".js"], headers)
         return plain
 

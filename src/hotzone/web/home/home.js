@@ -15,7 +15,7 @@ import {
   tokenOf,
 } from '../lib/preferences.js';
 import { refusal, t } from '../lib/i18n.js';
-import { gameNamed, gamesRead, loadGame, playable, readAllWords, usualBot } from '../lib/games.js';
+import { gameNamed, gamesRead, loadGameWithSetup, playable, readAllWords, usualBot } from '../lib/games.js';
 import { frame } from './layout.js';
 import { SetupModel } from './setup_model.js';
 import { wizardPage } from './setup_page.js';
@@ -94,7 +94,7 @@ async function quick(travel) {
   await gamesRead;
   try {
     const game = playable()[0]?.game ?? '',
-      { settings, seats } = (await loadGame(game)).setup?.quick ?? { settings: {}, seats: 1 };
+      { settings, seats } = (await loadGameWithSetup(game)).setup?.quick ?? { settings: {}, seats: 1 };
     begin(
       {
         game,
@@ -115,7 +115,7 @@ async function withFriends(travel) {
   try {
     const last = lastSetup.value,
       game = last?.game ?? playable()[0]?.game ?? '',
-      own = (await loadGame(game)).setup?.friends ?? { settings: {}, seats: 4 };
+      own = (await loadGameWithSetup(game)).setup?.friends ?? { settings: {}, seats: 4 };
     const seats = last?.seats.length && last.seats.length > 1 ? last.seats.length : own.seats;
     begin(
       {

@@ -4,7 +4,7 @@
  * drawn.
  */
 import { batch, effect, signal } from '../lib/templates.js';
-import { gameNamed, games, gamesRead, loadGame, playable, bots } from '../lib/games.js';
+import { gameNamed, games, gamesRead, loadGameWithSetup, playable, bots } from '../lib/games.js';
 import { ask } from '../lib/api.js';
 import { crewNames, lastSetup } from '../lib/preferences.js';
 
@@ -154,7 +154,7 @@ export class SetupModel {
         names = [this.boardName(), ...(this.catalogue()?.boards ?? []).map((one) => one.name)];
       if (game && !asked.has(game)) {
         asked.add(game);
-        loadGame(game).then(
+        loadGameWithSetup(game).then(
           (plugin) => {
             batch(() => {
               this.plugins.value = { ...this.plugins.value, [game]: plugin };

@@ -621,7 +621,9 @@ export interface GamePage<V extends View = View, B extends Board = Board, M exte
   /** its cardboard, fetched when a table is opened */
   tabletop?(): Promise<Tabletop<V, M>>;
 
+  /** what set-up pages ask; a match does not need it, so it may come when it is wanted */
   setup?: GameSetup;
+  loadSetup?(): Promise<GameSetup>;
   result?: GameResult;
   badges?(settings: Record<string, string>, book: Catalogue): Badge[];
   card?(name: string, book: Catalogue, settings: Record<string, string>, board: B | null): Card | null;

@@ -62,6 +62,16 @@ async function load(name) {
   }
 }
 
+/**
+ * The same with what only set-up pages ask a game.
+ * @param {string} name
+ * @returns {Promise<GamePage>}
+ */
+export async function loadGameWithSetup(name) {
+  const game = await loadGame(name);
+  return { ...game, setup: game.setup ?? (await game.loadSetup?.()) };
+}
+
 /** The words alone of all games, for pages that name them. */
 export async function readAllWords() {
   await gamesRead;

@@ -1,7 +1,7 @@
 // @ts-check
 /** From a board to a match on it, to a file, and back from a file. */
 import { ask } from '../lib/api.js';
-import { loadGame, usualBot } from '../lib/games.js';
+import { loadGameWithSetup, usualBot } from '../lib/games.js';
 import { myName, rememberMatch } from '../lib/preferences.js';
 
 /** @import { Travel } from '../lib/page.d.ts' */
@@ -19,7 +19,7 @@ const LARGEST = 100_000; // bytes of a file that is worth sending
  * @param {boolean} [draft] only to try it
  */
 export async function playOn(game, text, title, data, travel, draft = false) {
-  const page = await loadGame(game),
+  const page = await loadGameWithSetup(game),
     kit = await page.workshop?.(),
     { settings, seats } = kit?.trial(data) ?? { settings: {}, seats: page.setup?.quick.seats ?? 1 };
   const made = await ask('/api/matches', {

@@ -51,7 +51,14 @@ export function badges(settings, catalogue) {
       rules: [],
     },
     ...(experienced
-      ? [{ id: 'level', text: t(`level-${levelOf(settings)}`), lines: [], rules: ['FIRE-SETUPE-03'] }]
+      ? [
+          {
+            id: 'level',
+            text: t(`level-${levelOf(settings)}`),
+            lines: [t(`level-${levelOf(settings)}-how`)],
+            rules: [],
+          },
+        ]
       : []),
     ...words(settings.scenarios).map((name) => ({
       id: `scenario-${name}`,

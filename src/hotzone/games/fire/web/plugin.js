@@ -20,7 +20,6 @@ import { poster, preview } from './setup/preview.js';
 import { ending, result } from './result.js';
 import { mark, rescues } from './text/rescues.js';
 import { patterns } from './board/rooms.js';
-import { setup } from './setup/setup.js';
 import { helmet, symbols } from './board/symbols.js';
 import { full, placeOf, short, tell, tellWalk } from './text/event_text.js';
 import { arrange, endWords } from './text/option_text.js';
@@ -47,6 +46,9 @@ const PHASES = {
   replenishing: 3,
   meeting: 3,
 };
+
+const LEFT = /** @type {const} */ (['threats_left', 'hot_spots_left']);
+const UNSEEN = /** @type {const} */ (['poi_left', 'victims_unseen', 'alarms_unseen']); // where people are to be found
 
 const charts = new WeakMap();
 /** Look-ups of a board, made once. @param {FireBoard} board */
@@ -109,7 +111,6 @@ export const game = {
   ways,
   wayWords,
   wasted,
-  setup,
   result,
   badges,
   card,
@@ -117,6 +118,7 @@ export const game = {
   ending,
   mark,
   rescues,
+  loadSetup: () => import('./setup/setup.js').then((found) => found.setup),
   workshop: () => import('./workshop/workshop.js').then((found) => found.workshop),
   endScene: () => import('./end_scene.js').then((found) => found.paintStreet),
   tabletop: () => import('./tabletop/tabletop.js').then((found) => found.tabletop),
@@ -202,10 +204,8 @@ export const game = {
 
   /** Small counts for the Team pane. @param {FireView} view */
   counts: (view) =>
-    /** @type {const} */ (['threats_left', 'poi_left', 'victims_unseen', 'alarms_unseen', 'hot_spots_left']).map(
-      (id) => ({
-        id,
-        value: view.counts[id],
-      }),
-    ),
+    [...LEFT, ...(view.goals?.some((goal) => goal.id === 'rescued') ? UNSEEN : [])].map((id) => ({
+      id,
+      value: view.counts[id],
+    })),
 };

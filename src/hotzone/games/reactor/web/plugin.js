@@ -24,7 +24,6 @@ import { beside, chart, corners } from './board/geometry.js';
 import { legend } from './legend.js';
 import { lens, lensKinds, lensWords } from './risk.js';
 import { badges, result } from './result.js';
-import { setup } from './setup.js';
 import { danger, sound, sounds } from './sounds.js';
 import { helmet, symbols } from './board/symbols.js';
 
@@ -111,7 +110,7 @@ export const game = {
   read,
   walks,
   ways,
-  setup,
+  loadSetup: () => import('./setup.js').then((found) => found.setup),
   result,
   badges,
   tabletop: () => import('./tabletop/tabletop.js').then((found) => found.tabletop),

@@ -29,4 +29,7 @@ stuck-how = { $many ->
     [many] { $many } cesty ven, všechny jdou hned.
    *[other] { $many } cest ven, všechny jdou hned.
   }
-start-who = Kde začne { $who }?
+start-who = { $you ->
+    [yes] Kde začnete?
+   *[no] Kde začne { $who }?
+  }

@@ -27,4 +27,7 @@ stuck-how = { $many ->
     [one] One way out, possible now.
    *[other] { $many } ways out, all possible now.
   }
-start-who = Where does { $who } start?
+start-who = { $you ->
+    [yes] Where do you start?
+   *[no] Where does { $who } start?
+  }

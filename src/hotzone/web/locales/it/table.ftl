@@ -28,4 +28,7 @@ stuck-how = { $many ->
     [many] { $many } vie d’uscita, tutte possibili ora.
    *[other] { $many } vie d’uscita, tutte possibili ora.
   }
-start-who = Da dove parte { $who }?
+start-who = { $you ->
+    [yes] Da dove parti?
+   *[no] Da dove parte { $who }?
+  }

@@ -99,8 +99,8 @@ function lasted(table) {
 const carried = (people) =>
   people.length
     ? html`<div class="part-head">
-          <h2>${t('end-carried')}</h2>
-          <span>${t('end-carried-how')}</span>
+          <h2>${t(people.every((one) => one.gone) ? 'end-nobody-out' : 'end-carried')}</h2>
+          <span>${t(people.every((one) => one.gone) ? 'end-nobody-out-how' : 'end-carried-how')}</span>
         </div>
         <ol class="carried">
           ${people.map(

@@ -71,6 +71,12 @@ export class MatchState {
   /** All that happened is on the board. */
   arrived() {}
 
+  /** Is this the one helmet that I have among others? Then I am spoken to, not about. @param {number} seat */
+  isOnlyMine(seat) {
+    const mine = this.you.value?.seats ?? [];
+    return mine.length === 1 && mine[0] === seat && !this.room.value?.alone;
+  }
+
   /**
    * What people call a figure: a name given here, its player's if they have but one, else the crew's own.
    * @param {Actor | undefined} seat from 1; nature and nobody have no name

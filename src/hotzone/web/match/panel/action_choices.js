@@ -110,10 +110,8 @@ function question(ui) {
   const view = table.shown.value,
     asked = view.question ?? {},
     seat = table.game.value.asked?.(view) ?? view.actor,
-    mine = table.you.value?.seats ?? [],
     words = {
-      // somebody with one helmet among others is spoken to, not about
-      you: mine.length === 1 && mine[0] === seat && !table.room.value.alone ? 'yes' : 'no',
+      you: table.isOnlyMine(seat) ? 'yes' : 'no',
       who: table.nameOf(seat),
       chooser: table.nameOf(view.actor),
       ...table.spot(asked.space),

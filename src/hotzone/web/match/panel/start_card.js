@@ -39,8 +39,11 @@ export function startCard(ui) {
   const { table } = ui,
     [best, ...others] = startsOf(table);
   if (!best) return nothing;
-  const who = table.nameOf(table.game.value.asked?.(table.shown.value) ?? table.live.value.view.actor);
-  return html`<div role="status"><h3 class="start-head">${t('start-who', { who })}</h3></div>
+  const seat = table.game.value.asked?.(table.shown.value) ?? table.live.value.view.actor,
+    you = table.isOnlyMine(seat) ? 'yes' : 'no'; // who plays one of many is spoken to, and not by a name
+  return html`<div role="status">
+      <h3 class="start-head">${t('start-who', { you, who: table.nameOf(seat) })}</h3>
+    </div>
     <section class="start-card">
       <b>${doorName(table, best)}</b>
       <p>${reason(table, best)}</p>

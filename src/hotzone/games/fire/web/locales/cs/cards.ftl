@@ -38,4 +38,7 @@ badge-edition = { $edition ->
     [it] Italské vydání
    *[en] Anglický souhrn
   }
-badge-edition-how = Pravidla vydání se v něčem liší. Tady se hraje takto:
+badge-edition-how = { $edition ->
+    [en] Pravidla vydání se v něčem liší. Kde to tak je, hraje se podle většiny z nich.
+   *[other] Pravidla vydání se v něčem liší. Tady se hraje takto:
+  }

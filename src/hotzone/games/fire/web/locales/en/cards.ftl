@@ -33,4 +33,7 @@ badge-edition = { $edition ->
     [it] Italian edition
    *[en] English consensus
   }
-badge-edition-how = The rulebooks differ in a few places. Here it is played so:
+badge-edition-how = { $edition ->
+    [en] The rulebooks differ in a few places. Where they do, it is played as most of them say.
+   *[other] The rulebooks differ in a few places. Here it is played so:
+  }

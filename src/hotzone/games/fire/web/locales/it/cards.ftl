@@ -33,4 +33,7 @@ badge-edition = { $edition ->
     [it] Edizione italiana
    *[en] Testo inglese comune
   }
-badge-edition-how = I regolamenti differiscono in qualche punto. Qui si gioca così:
+badge-edition-how = { $edition ->
+    [en] I regolamenti differiscono in qualche punto. Dove accade, si gioca come dice la maggior parte.
+   *[other] I regolamenti differiscono in qualche punto. Qui si gioca così:
+  }
