@@ -10,6 +10,7 @@ import pytest
 from hotzone import registry
 from hotzone.book import library, prose
 from hotzone.core.errors import BadText
+from hotzone.games.fire.setup import scenarios
 
 GAMES = ("fire", "reactor")
 TAGS = ("en", "ru", "cs", "it")
@@ -102,9 +103,38 @@ def test_questions_are_about_forty() -> None:
 
 
 @pytest.mark.parametrize(("game", "tag"), EVERY)
-def test_every_what_if_has_a_name(game: str, tag: str) -> None:
+def test_every_what_if_piece_and_pair_that_does_not_fit_has_words(game: str, tag: str) -> None:
+    book = library.book(game, tag)
+    sections = [section for part in book["parts"] for one in part["chapters"] for section in one["sections"]]
     wanted = {f"{name}.{one}" for name in library.example_names(game) for one in library.example(game, name).get("whatif", {})}
-    assert set(library.book(game, tag)["labels"]) == wanted
+    wanted |= {f"piece.{piece['id']}" for section in sections for piece in section.get("pieces", [])}
+    wanted |= {f"apart.{one}.{other}" for section in sections if "matrix" in section for one, other in section["matrix"]["apart"]}
+    assert set(book["labels"]) == wanted
+
+
+def test_the_matrix_of_scenarios_is_what_the_set_up_refuses() -> None:
+    section = next(one for one in library.told("fire", "en", "scenarios")["sections"] if "matrix" in one)
+    assert {*section["matrix"]["values"]} == {*scenarios.NAMES}
+    assert {frozenset(pair) for pair in section["matrix"]["apart"]} == {frozenset(pair) for pair in scenarios.EXCLUDED}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_cards_of_a_section_can_be_set_up(game: str) -> None:
+    for section in library.table(game).sections().values():
+        for card in section.get("cards", []):
+            assert registry.game(game).setup(**card["settings"])
+
+
+@pytest.mark.parametrize(("game", "tag"), EVERY)
+def test_the_register_finds_every_rule_every_verb_and_what_is_drawn(game: str, tag: str) -> None:
+    found = library.register(game, tag)
+    sections = library.table(game).sections()
+    assert set(found["rules"]) == set(documented(game))
+    assert {*found["rules"].values(), *found["verbs"].values(), *(one["section"] for one in found["signs"])} <= set(sections)
+    assert all(place["title"] and place["chapter"] in library.table(game).chapters for place in found["sections"].values())
+    verbs = {name.split()[0] for name in registry.game(game).patterns()}  # type: ignore[attr-defined]
+    assert set(found["verbs"]) <= verbs
+    assert found["signs"]
 
 
 @pytest.mark.parametrize("game", GAMES)

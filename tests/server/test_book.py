@@ -47,3 +47,11 @@ def test_what_is_not_there_is_refused(path: str, code: str) -> None:
     with server() as client:
         found = client.get(path)
         assert (found.status_code, found.json()["code"]) == (404, code)
+
+
+def test_the_register_says_where_a_rule_stands_in_a_language() -> None:
+    with server() as client:
+        found = client.get("/api/games/fire/book/cs/register").json()
+        place = found["sections"][found["rules"]["FIRE-EXPL-03"]]
+        assert (place["chapter"], place["number"]) == ("explosions", "7.1")
+        assert client.get("/api/games/fire/book/xx/register").json()["code"] == "unknown-language"

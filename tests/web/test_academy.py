@@ -173,3 +173,13 @@ def test_old_progress_is_carried_over_and_goes_into_a_file_and_back(hands: Hands
     (tmp_path / "other.json").write_text("{}")
     page.locator("[data-load]").set_input_files(tmp_path / "other.json")
     page.wait_for_function("() => document.body.innerText.includes('holds no progress')")
+
+
+def test_lessons_and_puzzles_show_the_part_of_their_table_that_matters(hands: Hands) -> None:
+    hands.settle(still=True)
+    hands.go("/academy")
+    hands.page.wait_for_function("() => document.querySelectorAll('.lesson-picture svg').length === 21")
+    assert hands.page.locator(".lesson-picture [data-cropped]").count() >= 15  # a few need the whole plan
+    hands.page.wait_for_function("() => document.querySelectorAll('.puzzle-picture svg').length === 4")
+    kinds = hands.page.locator(".puzzle-row b").all_inner_texts()
+    assert len(set(kinds)) == 4  # not the same question four times

@@ -102,6 +102,9 @@ def test_the_legend_names_what_a_building_has(hands: Hands, board: str, words: s
     hands.page.locator("[data-legend]").click()
     hands.page.wait_for_selector("dialog .drawings")
     assert words in hands.page.locator("dialog").inner_text()
+    link = hands.page.locator('[data-legend-links] a[data-section="doors"]')
+    link.wait_for()
+    assert (link.inner_text(), link.get_attribute("href")) == ("4.1 Doors", "/rules/fire/doors#doors")
 
 
 @pytest.mark.parametrize(("tag", "room"), [("en", "hotel"), ("ru", "номер 201"), ("cs", "pokoj 201"), ("it", "camera 201")])

@@ -11,7 +11,7 @@ from tests.web.hands import Hands
 from tests.web.test_everybody import WIDE, everywhere
 
 LIGHTEST = 200_000  # bytes of a first visit before any board comes into view
-PAGES = ("", "/explosions", "/specialists", "/aid", "/words", "/questions", "/editions", "/search?q=how%20to%20win")
+PAGES = ("", "/box", "/explosions", "/specialists", "/scenarios", "/aid", "/words", "/questions", "/editions", "/search?q=how%20to%20win")
 
 
 def read(hands: Hands, path: str = "", game: str = "fire") -> None:
@@ -177,6 +177,32 @@ def test_a_first_visit_is_light(hands: Hands) -> None:
     hands.page.wait_for_load_state("networkidle")
     assert sum(got) <= LIGHTEST, f"{sum(got):.0f} bytes"
     print(f"first visit of the book: {sum(got) / 1000:.0f} KB")
+
+
+def test_the_box_is_drawn_with_the_numbers_of_an_edition(hands: Hands) -> None:
+    read(hands, "/box")
+    hands.page.wait_for_selector("[data-pieces] use")
+    piece = hands.page.locator("[data-pieces] li", has_text="fire on one side")
+    expect(piece.locator("b")).to_have_text("33")
+    hands.page.locator(".book-box button", has_text="Czech").click()
+    expect(piece.locator("b")).to_have_text("34")
+    read(hands, "/core", "reactor")
+    hands.page.wait_for_selector("[data-pieces] use")
+    missing = hands.page.evaluate(
+        "[...document.querySelectorAll('[data-pieces] use')].filter((one) => !document.querySelector(one.getAttribute('href'))).length"
+    )
+    assert missing == 0
+
+
+def test_scenarios_say_what_goes_together_and_one_is_set_up_from_its_card(hands: Hands) -> None:
+    read(hands, "/scenarios")
+    hands.page.wait_for_selector(".book-matrix")
+    assert hands.page.locator(".book-matrix .is-apart").count() == 10  # five pairs, both ways
+    expect(hands.page.locator(".book-apart")).to_contain_text("One begins without hazmats, the other with six.")
+    hands.page.locator('[data-setup-card="scenario-arson"] [data-set-up]').click()
+    chosen = hands.page.locator(".choice", has_text="Signs of arson").locator("input")
+    chosen.wait_for()
+    expect(chosen).to_be_checked()
 
 
 def test_why_at_the_table_opens_the_paragraph_and_its_example(hands: Hands) -> None:

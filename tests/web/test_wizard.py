@@ -202,7 +202,10 @@ def test_what_does_not_go_together_cannot_be_chosen_and_says_why(wizard: Wizard)
     wizard.settle()
     tower = wizard.page.locator(".choice", has_text="High Rise")
     assert tower.locator("input").is_disabled()
-    assert tower.locator(".why-not a").get_attribute("href") == "/rules/fire/HIGHRISE-SETUP-09"
+    link = tower.locator(".why-not a")
+    link.wait_for()  # the words of the book come a little later
+    assert link.get_attribute("href") == "/rules/fire/urban#HIGHRISE-SETUP-09"
+    assert link.inner_text() == "14.4 High Rise: set-up"
     wizard.tick("experienced")
     assert tower.locator("input").is_enabled()
     wizard.tick("unmarked-hazmat")

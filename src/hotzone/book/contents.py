@@ -21,6 +21,7 @@ class Contents:
         self.parts: list[dict[str, Any]] = found["part"]
         self.chapters: dict[str, dict[str, Any]] = found["chapter"]
         self.questions: dict[str, str] = found.get("questions", {})
+        self.verbs: dict[str, str] = found.get("verbs", {})
         self.known = known
         for name in self.chapter_names():
             chapter = self.chapters[name]

@@ -11,6 +11,7 @@ from typing import Any
 from hotzone import registry
 from hotzone.book import prose
 from hotzone.book.contents import Contents
+from hotzone.book.matrix import matrix
 from hotzone.contract.game import title_of
 from hotzone.languages import words
 
@@ -85,6 +86,19 @@ def book(game: str, language: str) -> dict[str, Any]:
     }
 
 
+def register(game: str, language: str) -> dict[str, Any]:
+    """Where things stand in a book: sections with their titles, by rule, by the verb of an action, and by what is drawn."""
+    found = table(game)
+    titles = {one.id: one.title for name in found.chapter_names() for one in chapter(game, language, name).sections}
+    places = {
+        name: {"number": row["number"], "title": titles[name], "chapter": row["chapter"]} for name, row in found.sections().items()
+    }
+    drawn = {word["symbol"]: word for word in toml(game, "words").values() if "symbol" in word}
+    signs = [{"symbol": name, "word": word[language][0], "section": word["section"]} for name, word in drawn.items()]
+    aid = chapter(game, language, "aid").title
+    return {"sections": places, "rules": found.where(), "verbs": found.verbs, "signs": signs, "aid": aid}
+
+
 def spoken_name(language: str, game: str) -> str:
     """What people call a game in a language."""
     said, key = words(language, game), f"game-{game}"
@@ -99,7 +113,8 @@ def told(game: str, language: str, name: str) -> dict[str, Any]:
     for row in found.chapters[name]["sections"]:
         one = written[row["id"]]
         paragraphs = [[with_rules(found, part) for part in paragraph] for paragraph in one.paragraphs]
-        sections.append({**row, "title": one.title, "paragraphs": paragraphs, "notes": one.notes})
+        more = {"matrix": matrix(game, row["matrix"])} if "matrix" in row else {}
+        sections.append({**row, **more, "title": one.title, "paragraphs": paragraphs, "notes": one.notes})
     return {**found.chapters[name], "name": name, "title": text.title, "lead": text.lead, "sections": sections}
 
 

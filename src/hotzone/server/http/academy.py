@@ -147,6 +147,12 @@ async def begin_puzzle(request: Request) -> Response:
     return await begun(request, asked, found, f"puzzle {found.id}")
 
 
+async def puzzle_table(request: Request) -> Response:
+    """What a puzzle looks like before it is played: for its picture."""
+    puzzle = known_puzzle(request.path_params["puzzle"])
+    return written({**verdicts.about(puzzle), "view": {**puzzle.game().view(puzzle.table(), None), "legal": []}})
+
+
 async def begin_own(request: Request) -> Response:
     """A table for a puzzle that a browser keeps."""
     may_place(request)

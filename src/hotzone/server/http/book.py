@@ -33,6 +33,14 @@ async def book(request: Request) -> Response:
     return kept(request, f"book {game} {tag}", lambda: library.book(game, tag))
 
 
+async def register(request: Request) -> Response:
+    """Where things stand in a book, in a language: for links from a table, a set-up, a debrief."""
+    game, tag = game_with_book(request), request.path_params["lang"]
+    if tag not in library.languages(game):
+        raise Unknown("unknown-language", f"the book of {game} is written in {', '.join(library.languages(game))}")
+    return kept(request, f"register {game} {tag}", lambda: library.register(game, tag))
+
+
 async def example(request: Request) -> Response:
     """An example: its table at the beginning, and what happens, action by action. `?edition=` and `?if=` choose another."""
     may_read(request)

@@ -7,11 +7,12 @@ import { playable, readAllWords } from '../lib/games.js';
 import { has, readWords, refusal, t } from '../lib/i18n.js';
 import { wear } from '../lib/stylesheet.js';
 import { frame } from '../home/layout.js';
-import { readPictures, sprites, standing } from '../home/front/pictures.js';
+import { readPictures, sprites } from '../home/front/pictures.js';
 import { learn } from '../home/lessons.js';
+import { cropped } from './cropped.js';
 import { allStars, carryOver, markOf, ratingOf } from './progress.js';
 import { ACADEMY_WORDS, starRow } from './shared.js';
-import { fileNote, files, go, mistakes, puzzles, puzzlesOf, trouble } from './side_cards.js';
+import { fileNote, files, go, mistakes, puzzles, puzzlesOf, readTables, trouble } from './side_cards.js';
 import { beginLesson } from './starting.js';
 
 /** @import { LessonAbout, Show, Travel } from '../lib/page.d.ts' */
@@ -20,7 +21,10 @@ import { beginLesson } from './starting.js';
 const GATE = 'stand-safe'; // after this lesson the experienced ones open
 
 const lessonsOf = signal(/** @type {LessonAbout[]} */ ([]));
-const views = signal(/** @type {Record<string, View>} */ ({}));
+const views = signal(/** @type {Record<string, {view: View, points: string[]}>} */ ({}));
+
+/** What the first part of a lesson points at. @param {{point: string[]}[]} steps */
+const pointsOf = (steps) => steps.flatMap((step) => step.point);
 
 /** Read all that the page shows; pictures come one after the other. */
 async function readAcademy() {
@@ -34,8 +38,9 @@ async function readAcademy() {
   for (const { id } of found.lessons) {
     if (views.peek()[id]) continue;
     const lesson = await ask(`/api/academy/lessons/${id}`).catch(() => null);
-    if (lesson) views.value = { ...views.peek(), [id]: lesson.view };
+    if (lesson) views.value = { ...views.peek(), [id]: { view: lesson.view, points: pointsOf(lesson.parts[0] ?? []) } };
   }
+  await readTables();
 }
 
 /** Is a lesson open yet? @param {LessonAbout} lesson */
@@ -62,7 +67,7 @@ function lessonTile(lesson, i, next, travel) {
       @click=${() => enter(lesson, travel)}
     >
       <span class="lesson-picture"
-        >${views.value[lesson.id] ? standing(lesson.game, views.value[lesson.id]) : nothing}</span
+        >${cropped(lesson.game, views.value[lesson.id]?.view, views.value[lesson.id]?.points)}</span
       >
       <span class="lesson-number" aria-hidden="true">${mark.stars ? icon('check') : i + 1}</span>
       <b>${t(`lesson-${lesson.id}`)}</b>

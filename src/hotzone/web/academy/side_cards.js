@@ -2,12 +2,15 @@
 /** Beside the path: puzzles near one's rating, mistakes to train on, progress in a file. */
 import { html, nothing, signal } from '../lib/templates.js';
 import { icon } from '../lib/icons.js';
+import { ask } from '../lib/api.js';
 import { t } from '../lib/i18n.js';
 import { academy } from '../lib/preferences.js';
+import { cropped } from './cropped.js';
 import { dueMistakes, nextPuzzle, ratingOf, readProgress, saveProgress } from './progress.js';
 import { starRow } from './shared.js';
 import { beginMistake, beginPuzzle, questionOf } from './starting.js';
 
+/** @import { View } from '../lib/game.d.ts' */
 /** @import { FieldEvent, PuzzleAbout, Refusal, Travel } from '../lib/page.d.ts' */
 
 const SHOWN = 4; // puzzles of the list
@@ -16,12 +19,32 @@ export const puzzlesOf = signal(/** @type {PuzzleAbout[]} */ ([]));
 export const trouble = signal(/** @type {Refusal | null} */ (null));
 export const fileNote = signal('');
 const idea = signal('');
+const tables = signal(/** @type {Record<string, View>} */ ({}));
 
 /** Go, or say what went wrong. @param {Promise<void>} going */
 export const go = (going) =>
   going.catch((error) => {
     trouble.value = error;
   });
+
+/** The puzzles nearest to the rating, of each question the nearest first; the easiest on top. */
+function nearest() {
+  const rating = ratingOf(),
+    near = puzzlesOf.value.toSorted((a, b) => Math.abs(a.rating - rating) - Math.abs(b.rating - rating)),
+    first = near.filter((one, i) => near.findIndex((other) => other.kind === one.kind) === i);
+  return [...first, ...near.filter((one) => !first.includes(one))]
+    .slice(0, SHOWN)
+    .toSorted((a, b) => a.rating - b.rating);
+}
+
+/** Fetch the tables of the puzzles that are listed: it is only for their pictures. */
+export async function readTables() {
+  for (const { id } of nearest()) {
+    if (tables.peek()[id]) continue;
+    const found = await ask(`/api/academy/puzzles/${id}`).catch(() => null);
+    if (found) tables.value = { ...tables.peek(), [id]: found.view };
+  }
+}
 
 /** Puzzles near the rating, and practice by ideas. @param {Travel} travel */
 export function puzzles(travel) {
@@ -30,10 +53,6 @@ export function puzzles(travel) {
   const rating = ratingOf(),
     { puzzles: done } = academy.value,
     next = nextPuzzle(all, idea.value);
-  const near = all
-    .toSorted((a, b) => Math.abs(a.rating - rating) - Math.abs(b.rating - rating))
-    .slice(0, SHOWN)
-    .toSorted((a, b) => a.rating - b.rating);
   const ideas = [...new Set(all.map((one) => one.idea))].toSorted();
   return html`<section class="card academy-side" aria-labelledby="puzzles">
     <h2 id="puzzles">${icon('star')}${t('academy-puzzles')}</h2>
@@ -60,10 +79,11 @@ export function puzzles(travel) {
       ${icon('play')}${t('puzzle-next')}
     </button>
     <ul class="puzzle-list">
-      ${near.map(
+      ${nearest().map(
         (one) =>
           html`<li>
             <button class="puzzle-row" data-puzzle=${one.id} @click=${() => go(beginPuzzle(one, travel))}>
+              <span class="puzzle-picture">${cropped(one.game, tables.value[one.id])}</span>
               <b>${questionOf(one)}</b><small>${starRow(done[one.id]?.stars ?? 0)} ${one.rating}</small>
             </button>
           </li>`,

@@ -8,6 +8,28 @@ export interface Sentence {
   rules?: string[];
 }
 
+/** Something of the box, with its number; that may differ by edition. */
+export interface Piece {
+  id: string;
+  symbol: string;
+  many: string;
+  look?: 'token' | 'flat' | 'wide';
+}
+
+/** Values of a setting, and the pairs of them that the rules refuse; their names are words like "scenario-arson". */
+export interface Matrix {
+  each: string;
+  values: string[];
+  apart: [string, string][];
+}
+
+/** A card of something to set up, by the words of the set-up. */
+export interface SetupCard {
+  word: string;
+  sign: string;
+  settings: Record<string, string>;
+}
+
 /** A section: a few sentences and at most one example. */
 export interface Section {
   id: string;
@@ -19,8 +41,12 @@ export interface Section {
   notes: { kind: string; text: string }[];
   example?: string;
   card?: string;
-  scenario?: string;
-  pieces?: boolean;
+  /** what can be set up: scenarios, levels */
+  cards?: SetupCard[];
+  /** what lies in the box */
+  pieces?: Piece[];
+  /** what goes together */
+  matrix?: Matrix;
   /** what editions decide differently here */
   switches?: string[];
 }

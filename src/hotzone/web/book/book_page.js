@@ -128,7 +128,7 @@ export function openBook(game, named, show, travel) {
       if (cited) {
         page = cited.chapter;
         reader.cited.value = named.toUpperCase();
-      }
+      } else if (!arrived && sectionOf(book, location.hash.slice(1))) reader.cited.value = location.hash.slice(1);
       queueMicrotask(() => {
         reader.watch();
         if (!arrived) arrived = scrollTo(reader.cited.peek() || location.hash.slice(1)) || !(cited || location.hash);

@@ -75,6 +75,16 @@ export function sentences(reader, section) {
   return section.paragraphs.map((paragraph) => html`<p>${paragraph.map((part) => sentence(part, page))}</p>`);
 }
 
+/** What else a section has, fetched where there is something. @param {Reader} reader @param {Section} section */
+function partsOf(reader, section) {
+  const book = reader.book.value;
+  if (!book || !(section.pieces || section.matrix || section.cards)) return nothing;
+  const view = /** @type {typeof import('./section_parts.js').partsView | undefined} */ (
+    reader.view('parts', () => import('./section_parts.js').then((found) => found.partsView))
+  );
+  return view?.(reader, book, section) ?? nothing;
+}
+
 /** @param {Reader} reader @param {Section} section */
 export const sectionView = (reader, section) =>
   html`<section class="book-section" id=${section.id} aria-labelledby="head-${section.id}">
@@ -83,7 +93,7 @@ export const sectionView = (reader, section) =>
       <div class="book-prose">${sentences(reader, section)}</div>
       <div>${notes(reader, section)}</div>
     </div>
-    ${cardOf(reader, section)}${section.example ? exampleView(reader, section.example, section.title) : nothing}
+    ${cardOf(reader, section)}${partsOf(reader, section)}${section.example ? exampleView(reader, section.example, section.title) : nothing}
   </section>`;
 
 /** @param {Reader} reader @param {Chapter} chapter */

@@ -2,6 +2,7 @@
 /** Choices as they are drawn: one of several, some of several, with the reason where one cannot be made. */
 import { html, nothing, repeat } from '../lib/templates.js';
 import { icon } from '../lib/icons.js';
+import { bookLinks } from '../lib/book_links.js';
 import { has, refusal, t } from '../lib/i18n.js';
 import { gameNamed, gameTitle } from '../lib/games.js';
 
@@ -20,9 +21,7 @@ export const called = (id, word) =>
  */
 export const whyNot = (wizard, reason) =>
   html`${refusal(reason)}${
-    reason.rule
-      ? html` <a href="/rules/${wizard.game.value}/${reason.rule}" target="_blank" rel="noopener">${t('the-rule')}</a>`
-      : nothing
+    reason.rule ? html` ${bookLinks()?.ruleLink(wizard.game.value, reason.rule) ?? nothing}` : nothing
   }`;
 
 /**

@@ -61,3 +61,8 @@ book-found-many = { $many ->
     }
 error-no-book = Tato hra nemá knihu pravidel.
 error-unknown-example = Takový příklad v knize pravidel není.
+book-together = Které scénáře jdou dohromady
+book-apart = nejdou dohromady
+book-fits = jdou dohromady
+book-set-up = Připravit takovou partii
+book-drawn = Vysvětleno v pravidlech

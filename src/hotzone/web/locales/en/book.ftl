@@ -57,3 +57,8 @@ book-found-many = { $many ->
     }
 error-no-book = This game brings no rulebook.
 error-unknown-example = The rulebook has no such example.
+book-together = Which scenarios go together
+book-apart = they do not go together
+book-fits = they go together
+book-set-up = Set this up
+book-drawn = Explained in the rulebook

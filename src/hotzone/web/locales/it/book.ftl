@@ -59,3 +59,8 @@ book-found-many = { $many ->
     }
 error-no-book = Questo gioco non ha un regolamento.
 error-unknown-example = Il regolamento non ha un esempio così.
+book-together = Quali scenari vanno insieme
+book-apart = non vanno insieme
+book-fits = vanno insieme
+book-set-up = Prepara questa partita
+book-drawn = Spiegato nel regolamento

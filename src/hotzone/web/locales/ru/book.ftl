@@ -61,3 +61,8 @@ book-found-many = { $many ->
     }
 error-no-book = У этой игры нет книги правил.
 error-unknown-example = Такого примера в книге правил нет.
+book-together = Какие сценарии сочетаются
+book-apart = не сочетаются
+book-fits = сочетаются
+book-set-up = Подготовить такую партию
+book-drawn = Объяснено в книге правил

@@ -4,6 +4,7 @@
  * line.
  */
 import { html, nothing, svg } from '../../lib/templates.js';
+import { bookLinks } from '../../lib/book_links.js';
 import { refusal, t } from '../../lib/i18n.js';
 import { pointAt, spots } from '../board/debrief_points.js';
 import { becauseWords, lineWords, percent, signed } from '../model/action_text.js';
@@ -130,6 +131,7 @@ function lines(table, point) {
             <dd>
               ${lineWords(table, point.better.line)}
               <em>${percent(point.better.win)}</em>${why ? html`<small>${why}</small>` : nothing}
+              ${bookLinks()?.deedLink(table.room.value.game, point.line, point.better.line) ?? nothing}
             </dd>`
         : html`<dd class="best">${t('debrief-best')}</dd>`
     }

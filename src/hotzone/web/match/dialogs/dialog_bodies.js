@@ -3,6 +3,7 @@
 import { html, nothing, signal } from '../../lib/templates.js';
 import { ask } from '../../lib/api.js';
 import { gameNamed } from '../../lib/games.js';
+import { bookLinks } from '../../lib/book_links.js';
 import { spoken, t } from '../../lib/i18n.js';
 import { keyTable } from '../view/keyboard.js';
 import { badgeBody, cardBody } from './card_dialog.js';
@@ -100,13 +101,13 @@ const keysBody = (ui) =>
 /** What the drawings mean. @param {ScreenState} ui */
 function legend(ui) {
   const { table } = ui;
-  return table.game.value.legend(table.map(), table.shown.value).map(
+  return html`${table.game.value.legend(table.map(), table.shown.value).map(
     (part) =>
       html`<h3>${part.head}</h3>
         <ul class="drawings">
           ${part.items.map((one) => (one ? html`<li>${one[0]}<span>${one[1]}</span></li>` : nothing))}
         </ul>`,
-  );
+  )}${bookLinks()?.drawnLinks(table.room.value.game) ?? nothing}`;
 }
 
 /** @type {Record<string, (ui: ScreenState) => unknown>} */
