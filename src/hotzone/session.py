@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from hotzone import registry
 from hotzone.contract.game import CostLister, Game, Match
 from hotzone.contract.shared.position_file import body_of, brought_text, first_table
+from hotzone.contract.shared.set_table import SET, set_table
 from hotzone.core import constants as c
 from hotzone.core.dice import Dice
 from hotzone.core.errors import BadText, HotzoneError
@@ -173,6 +174,13 @@ class Session:
             self._deal()
         return self.events
 
+    def set_table(self, text: str) -> None:
+        """Pieces as they really lay on a table of cardboard; raises Illegal or BadText and then changes nothing."""
+        before, luck = self.match.snapshot(), self.dice.state
+        rows = set_table(self.game, self.setup, self.match, text)
+        self.entries.append(SessionEntry(c.NATURE, text, before, luck))
+        self.events = list(self.game.tell(self.match, rows))
+
     def _code_of(self, action: object) -> int:
         if isinstance(action, str):
             return self.game.read(self.match, action)
@@ -269,7 +277,7 @@ def replay(text: str, *, check: bool = False, seed: int | None = None, dealer: b
     session.start = record.start
     for line, action in record.actions:
         try:
-            session.play(action)
+            session.set_table(action) if action.startswith(SET) else session.play(action)
         except HotzoneError as error:
             raise BadText(error.code, error.text, line, 1, error.rule) from None
     if check:

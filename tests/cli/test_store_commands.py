@@ -165,3 +165,15 @@ def test_an_open_room_hears_that_its_match_was_deleted(postgres: Any, capsys: py
             assert "one " in said(capsys, "admin", "nodes", "--db", url)
             said(capsys, "admin", "delete", made["code"], "--db", url)
             assert mira.to_the_end() == 4404
+
+
+def test_a_shared_board_is_listed_and_taken_down_from_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    db = str(tmp_path / "matches.sqlite")
+    shop = (Path(__file__).parents[2] / "docs/guides/corner-shop.toml").read_text("utf-8")
+    with server(store_of(db)) as client:
+        code = client.post("/api/boards", json={"board": shop, "title": "Shop", "author": "Mira"}).json()["code"]
+        assert code in said(capsys, "admin", "boards", "--db", db)
+        assert "not shared any more" in said(capsys, "admin", "remove", code, "--db", db)  # while the server runs
+        assert client.get(f"/api/boards/{code}").status_code == 404
+    assert "there is no shared board" in said(capsys, "admin", "remove", code, "--db", db, code=2)
+    assert "remove" in said(capsys, "admin", "audit", "--db", db)

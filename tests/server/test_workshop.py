@@ -176,3 +176,36 @@ def test_a_field_of_the_other_game_is_checked_tried_and_shared_the_same_way() ->
         broken = checked(client, game="reactor", board=field.replace("red_from = 25", "red_from = 2"))
         assert not broken["ok"]
         assert broken["findings"][0]["line"] > 1
+
+
+def test_a_shared_board_is_reported_by_its_code_alone_and_no_oftener_than_sharing(caplog: pytest.LogCaptureFixture) -> None:
+    with server(limits=Limits(shares=(0.0, 2.0), checks=(1e6, 1e6), reads=(1e6, 1e6))) as client:
+        code = client.post("/api/boards", json={"board": SHOP, "title": "Shop"}).json()["code"]
+        assert client.post(f"/api/boards/{code}/report").json() == {"code": code, "reported": True}
+        (line,) = [one for one in caplog.records if one.message == "board-reported"]
+        assert set(line.fields) == {"code", "game", "title", "author"}  # type: ignore[attr-defined]
+        assert client.post(f"/api/boards/{code}/report").status_code == 429
+        assert client.post("/api/boards/no-such-9999/report").status_code == 404
+
+
+def test_a_server_without_sharing_keeps_and_shows_no_board_of_others() -> None:
+    with server(sharing=False) as client:
+        made = client.post("/api/boards", json={"board": SHOP, "title": "Shop"})
+        assert (made.status_code, made.json()["code"]) == (403, "no-sharing")
+        assert client.get("/api/boards/rye-loaf-2741").json()["code"] == "no-sharing"
+        assert checked(client, board=SHOP)["ok"]  # drawing and playing on one's own goes on
+
+
+@pytest.mark.parametrize(
+    "data", [{"plan": "x" * 9000}, {"a": [[[[[[[[1]]]]]]]]}, {"title": "\u202eevil"}, {"floor": [None] * 50}, {"n": 1e300}]
+)
+@pytest.mark.parametrize("game", ["fire", "reactor"])
+def test_hostile_data_is_refused_and_never_kept(game: str, data: dict[str, Any]) -> None:
+    with server() as client:
+        answer = client.post("/api/check-board", json={"game": game, "data": data})
+        assert answer.status_code in (200, 400)
+        assert answer.status_code == 400 or not answer.json()["ok"]
+        shared = client.post(
+            "/api/boards", json={"game": game, "board": f"name = 'x'\ntitle = 'y'\n# {data!r:.400}\n".replace("\u202e", "?")}
+        )
+        assert shared.status_code == 400

@@ -46,11 +46,13 @@ def create_app(
     now: Callable[[], float] = time,
     season: str = "",
     ai_crew: bool = False,
+    sharing: bool = True,
 ) -> Starlette:
     """An application around a store, opened when it starts and closed when it ends.
 
     `secrets` sign in place of the store's keys; `clock` measures how long bots think and people are away; `now` is the time of
     day, by which days begin. `season` is the text of a season that other servers have too; `ai_crew` lets AI crews play each day.
+    Without `sharing` nobody gives boards to others here.
     """
     numbers = limits or Limits()
 
@@ -61,6 +63,7 @@ def create_app(
         rooms = Rooms(store, numbers, clock, now)
         rooms.heartbeat.gates.append(app.state.makers)
         app.state.rooms = rooms
+        app.state.sharing = sharing
         app.state.guests = await open_guests(store, secrets)
         app.state.shared = SharedMatches(rooms, await open_season(store, day_at(now()), season), now)
         await store.news(rooms.heartbeat.hear)

@@ -31,6 +31,11 @@ def say(event: str, **fields: object) -> None:
     LOG.info(event, extra={"fields": fields})
 
 
+def warn(event: str, **fields: object) -> None:
+    """Write something that those who run the server want to look at."""
+    LOG.warning(event, extra={"fields": fields})
+
+
 def trouble(event: str, error: BaseException, **fields: object) -> None:
     """Write something that should not have happened."""
     LOG.error(event, exc_info=error, extra={"fields": fields})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import TYPE_CHECKING
 
-from hotzone.cli.admin import audit, matches, people
+from hotzone.cli.admin import audit, matches, people, shared_boards
 from hotzone.cli.arguments import Parser
 from hotzone.core.errors import HotzoneError
 
@@ -27,12 +27,14 @@ TASKS = {
     "unban": "lift a ban: an address, a person with --in CODE, or the beginning of a browser's number",
     "bans": "who is banned, until when and why",
     "audit": "what hosts did (in CODE, or everywhere) and what was done here",
+    "boards": "boards that people share, the newest first",
+    "remove": "a shared board (CODE) goes; its link leads nowhere",
     "nodes": "processes that serve a PostgreSQL",
     "migrate": "bring the tables up to date",
 }
-READS = ("list", "export", "nodes", "bans", "audit")
-ALL = ("list", "nodes", "bans", "audit", "migrate")  # need not be told which
-BESIDE = ("ban", "unban")  # a server that runs looks for them by itself
+READS = ("list", "export", "boards", "nodes", "bans", "audit")
+ALL = ("list", "boards", "nodes", "bans", "audit", "migrate")  # need not be told which
+BESIDE = ("ban", "unban", "remove")  # a server that runs looks for them by itself
 
 
 def options(parser: Parser) -> None:
@@ -82,9 +84,8 @@ def look(access: AdminAccess, args: Namespace) -> int:
     """What changes nothing."""
     if args.task == "audit":
         return audit.audit(access, args.what, args.json)
-    return {"list": matches.listed, "export": matches.export, "nodes": matches.nodes, "bans": people.bans}[args.task](
-        access, args.what
-    )
+    looks = {"list": matches.listed, "export": matches.export, "nodes": matches.nodes, "bans": people.bans}
+    return {**looks, "boards": shared_boards.listed}[args.task](access, args.what)
 
 
 def change(access: AdminAccess, args: Namespace) -> str:
@@ -100,6 +101,9 @@ def change(access: AdminAccess, args: Namespace) -> str:
         case "forget":
             text = people.forget(access, what)
             audit.note(access, "forget")  # not whom
+        case "remove":
+            text = shared_boards.remove(access, what)
+            audit.note(access, "remove", board=what)
         case "expire":
             text = matches.expire(access, what)
             audit.note(access, "expire", days=what, done=text)

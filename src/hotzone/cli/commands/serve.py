@@ -52,6 +52,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--season", default="", metavar="FILE", help="share the match of the day with other servers: hotzone daily season"
     )
     parser.add_argument("--no-ai-crew", action="store_true", help="no AI crew plays the match of the day and tries out tomorrow's")
+    parser.add_argument("--no-sharing", action="store_true", help="nobody shares boards of their own here, or opens shared ones")
     parser.add_argument("--open", action="store_true", help="open the page in the browser of this machine")
     parser.add_argument("--quiet", action="store_true", help="log trouble only")
 
@@ -105,6 +106,7 @@ def run(args: argparse.Namespace, greet: Callable[[str], None] | None = None) ->
         keep=Retention(*(getattr(args, f"keep_{name}") for name, _, _ in KEEP)),
         season=season,
         ai_crew=not args.no_ai_crew,
+        sharing=not args.no_sharing,
     )
     answer(app, door, args.behind_proxy, args.drain)
     return 0

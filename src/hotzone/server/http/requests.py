@@ -90,7 +90,7 @@ class RecordRequest(SeatedRequest, kw_only=True):
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
 STATUS = {"too-many": 429, "too-large": 413, "no-watchers": 403, "sent-away": 403, "play-first": 403}
-STATUS |= {"server-full": 503, "store-trouble": 503, "not-kept": 503}
+STATUS |= {"no-sharing": 403, "server-full": 503, "store-trouble": 503, "not-kept": 503}
 
 
 def answered(handler: Handler) -> Handler:

@@ -130,6 +130,7 @@ def routes() -> list[Route]:
         ("POST", "/api/boards", sharing.share),
         ("GET", "/api/boards/{code}", sharing.shared),
         ("DELETE", "/api/boards/{code}", sharing.take_down),
+        ("POST", "/api/boards/{code}/report", sharing.report),
         ("GET", "/api/boards/{code}/qr.svg", sharing.qr),
         ("GET", "/api/log", log),
         ("GET", "/api/log.csv", log),

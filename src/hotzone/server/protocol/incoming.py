@@ -215,6 +215,13 @@ class Amend(Sent, tag="amend"):
     dry: bool = False
 
 
+class Differ(Sent, tag="differ"):
+    """At a table of cardboard: these pieces lie otherwise, each as an event says it: `threat 3,4 fire`."""
+
+    seq: Number
+    pieces: Annotated[list[Short], Meta(min_length=1, max_length=60)]
+
+
 class Roll(Sent, tag="roll"):
     """At a table of cardboard: the server rolls or draws this once."""
 
@@ -236,7 +243,7 @@ Asked = Hello | Act | Undo | Redo | Reset | Look | Why | Paths | Beat
 Seated = Sit | Stand | Give | Take | Link | Revoke | Name | Say | Phrase | Ping | Ready
 Hosted = Set | Step | Host | Kick | Start | Next
 Coached = Hint | Risk | Request | Debrief
-Entered = Amend | Roll | Book
+Entered = Amend | Differ | Roll | Book
 Message = Asked | Seated | Hosted | Coached | Entered
 
 

@@ -10,6 +10,7 @@ from hotzone import fair_dice
 from hotzone.academy.start_position import SETUP_START, StartPosition, first_table, nature_says
 from hotzone.contract.game import Game, Match
 from hotzone.contract.page import Foreteller, PageGame
+from hotzone.contract.shared.set_table import SET, set_table
 from hotzone.core import constants as c
 from hotzone.core.errors import HotzoneError
 from hotzone.core.formats.actors import actor_name
@@ -80,7 +81,7 @@ class History:
 
     def play(self, actor: int, text: str, at: float, words: str = "") -> Draft:
         """Draft an action of whoever must decide; raises Illegal or BadText."""
-        if actor != self.now.actor:
+        if actor != self.now.actor and not text.startswith(SET):
             raise Refused("not-your-turn", whose_turn(self.now.actor))
         if self.seq >= LONGEST:
             raise Refused("too-long", f"a match has at most {LONGEST:,} entries; play on from here in a new one")
@@ -96,6 +97,8 @@ class History:
 
     def _draft(self, table: Match, before: HistoryState, entry: LogEntry) -> Draft:
         """Play an entry's action on a table of its own."""
+        if entry.action.startswith(SET):
+            return self._set(table, before, entry)
         asked = fair_dice.question(self.game, table) if entry.actor == c.NATURE else ""
         action = self.game.read(table, entry.action)
         rows = table.play(action)
@@ -103,6 +106,13 @@ class History:
         dealt = fair_dice.noted(before.dealt, self.game, asked, before.turn, table)
         state = HistoryState(entry.seq, before, entry, table.snapshot(), table.actor, turn_of(table), dealt)
         return Draft(entry, state, [], table)
+
+    def _set(self, table: Match, before: HistoryState, entry: LogEntry) -> Draft:
+        """Pieces as they really lie, whoever's turn it is."""
+        rows = set_table(self.game, self.setup, table, entry.action)
+        entry = entry._replace(actor=c.NATURE, events=pack(self.game.tell(table, rows)))
+        dealt = fair_dice.noted(before.dealt, self.game, "", before.turn, table)
+        return Draft(entry, HistoryState(entry.seq, before, entry, table.snapshot(), table.actor, turn_of(table), dealt), [], table)
 
     def nature(self, seed: str) -> str:
         """What nature says now: as the start makes it known, else by the dice of a seed."""

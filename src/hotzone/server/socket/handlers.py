@@ -9,6 +9,7 @@ from msgspec import UNSET
 
 from hotzone.ai.bots import registry as bot_registry
 from hotzone.contract.page import PageGame
+from hotzone.contract.shared.set_table import SET
 from hotzone.core.errors import HotzoneError
 from hotzone.server.bots import coach
 from hotzone.server.cluster.notices import Passed
@@ -71,7 +72,7 @@ async def answer(room: Room, page: Client, message: incoming.Message) -> None:
             page.send(codec.write(why(room, text)))
         case incoming.Paths():
             page.send(codec.write(paths(room)))
-        case incoming.Amend() | incoming.Roll() | incoming.Book():
+        case incoming.Amend() | incoming.Differ() | incoming.Roll() | incoming.Book():
             await entering.answer(room, page, message)
         case incoming.Hint() | incoming.Risk() | incoming.Request() | incoming.Debrief():
             await coach.answer(room, page, message)
@@ -86,6 +87,8 @@ async def answer(room: Room, page: Client, message: incoming.Message) -> None:
 async def play(room: Room, member: Member, message: incoming.Act | incoming.Undo | incoming.Redo | incoming.Reset) -> None:
     """Actions, and taking them back."""
     match message:
+        case incoming.Act(text=text) if text.startswith(SET):
+            raise Refused("not-an-action", "pieces are set only where the table differs, and that is no action")
         case incoming.Act(seq=seq, text=text):
             await room.play_as(member, seq, text)
         case incoming.Undo(seq=seq, to=to):

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
+from hotzone.contract.shared.set_table import BETWEEN, SET
 from hotzone.core import constants as c
 from hotzone.server.presence.seats import Member, clean
 from hotzone.server.protocol import codec, incoming
@@ -23,11 +25,13 @@ class EnteringPage(Protocol):
         """Send a message soon."""
 
 
-async def answer(room: Room, page: EnteringPage, message: incoming.Amend | incoming.Roll | incoming.Book) -> None:
+async def answer(room: Room, page: EnteringPage, message: incoming.Entered) -> None:
     """What only tables of cardboard are asked for; raises HotzoneError."""
     match message:
         case incoming.Amend():
             page.send(codec.write(await corrections.amend(room, page.member, message)))
+        case incoming.Differ(seq=seq, pieces=pieces):
+            await differ(room, page.member, seq, pieces)
         case incoming.Roll(seq=seq):
             await roll(room, page.member, seq)
         case incoming.Book(seq=seq, note=note):
@@ -44,6 +48,12 @@ async def take_back(room: Room, member: Member, seq: int, to: int | None) -> Non
     if all(state.seq != target for state in room.history.back()):
         raise Refused("nothing-to-undo", "that moment does not lead to this table")
     await room.jump("undo", undo.seat_of(room, member) if room.crew.held(member) else 0, seq, target)
+
+
+async def differ(room: Room, member: Member, seq: int, pieces: Sequence[str]) -> None:
+    """Pieces lie otherwise than the program thinks: the table wins, unless no match could ever come to it."""
+    corrections.check(room, member, seq)
+    await room.act(c.NATURE, seq, SET + BETWEEN.join(pieces))
 
 
 async def roll(room: Room, member: Member, seq: int) -> None:

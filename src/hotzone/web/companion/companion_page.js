@@ -7,9 +7,11 @@ import { panel } from '../match/panel/action_panel.js';
 import { openTable } from '../match/view/screen.js';
 import { ask } from './ask.js';
 import { Desk } from './desk.js';
+import { differs, looksRight, placesToTap } from './differs.js';
 import { ended } from './ended.js';
 import { correction, entries, leftOver } from './entries.js';
 import { keys } from './keys.js';
+import { flatEdges, layFlat, turnFlat } from './flat_tablet.js';
 import { keepScreenOn } from './screen_light.js';
 import { nextPiece, setTable } from './set_table.js';
 import { lit, numbers, told } from './told.js';
@@ -25,7 +27,8 @@ function sceneOf(desk) {
   if (!desk.ready.value && desk.table.live.value.seq === 0) return 'set';
   if (desk.pending.value.length) return 'told';
   if (view.result !== 'undecided') return 'ended';
-  return view.actor === 'nature' ? 'keys' : 'turn';
+  if (view.actor === 'nature') return 'keys';
+  return desk.free.value && desk.ends() ? 'free' : 'turn';
 }
 
 /** @param {Desk} desk @param {string} scene */
@@ -39,6 +42,8 @@ function sceneView(desk, scene) {
       return ended(desk);
     case 'keys':
       return keys(desk, desk.table.live.value.view);
+    case 'free':
+      return looksRight(desk);
     default:
       return panel(desk.ui);
   }
@@ -57,12 +62,13 @@ function tools(desk) {
     /** @type {string} */ sign,
     /** @type {() => void} */ press,
     /** @type {string} */ why = '',
+    /** @type {boolean} */ on = desk.sheet.value === mark,
   ) =>
     html`<button
       class="tool-button button ${why ? 'is-off' : ''}"
       data-desk=${mark}
       aria-disabled=${why !== ''}
-      aria-pressed=${mark === 'undo' || mark === 'phones' ? nothing : desk.sheet.value === mark}
+      aria-pressed=${mark === 'undo' || mark === 'phones' ? nothing : on}
       title=${why || t(`companion-tool-${mark}`)}
       @click=${() => (why ? ui.explain(why) : press())}
     >
@@ -73,7 +79,15 @@ function tools(desk) {
       'ask',
       'dice',
       () => open('ask'),
-    )}${tool('phones', 'people', () => {
+    )}${tool('differs', 'swap', () => open('differs'))}${tool(
+      'free',
+      'burst',
+      () => {
+        desk.free.value = !desk.free.value;
+      },
+      '',
+      desk.free.value,
+    )}${tool('flat', 'reset', () => turnFlat(desk), '', desk.flat.value >= 0)}${tool('phones', 'people', () => {
       ui.dialog.value = { kind: 'room' };
     })}
   </nav>`;
@@ -92,7 +106,9 @@ function deskPanel(desk) {
           ? correction(desk)
           : sheet === 'ask'
             ? ask(desk)
-            : sceneView(desk, sceneOf(desk));
+            : sheet === 'differs'
+              ? differs(desk)
+              : sceneView(desk, sceneOf(desk));
   return html`<div class="desk" data-scene=${sheet || sceneOf(desk)}>
     ${table.link.value === 'live' ? nothing : html`<p class="note is-refused" role="alert">${icon('warn')}<span>${t('companion-offline')}</span></p>`}
     ${sheet ? nothing : leftOver(desk)}${
@@ -101,7 +117,7 @@ function deskPanel(desk) {
             ${icon('x')}<span>${note.error.text || t(`error-${note.error.code}`)}</span>
           </p>`
         : nothing
-    }${body}${tools(desk)}
+    }${body}${tools(desk)}${flatEdges(desk)}
   </div>`;
 }
 
@@ -114,6 +130,7 @@ function drawOver(desk, map, floor) {
   if (scene === 'fix' && fix?.tried)
     return numbers(desk, map, floor, desk.differences(desk.base(), /** @type {View} */ (fix.tried.view)), []);
   if (scene === 'told') return numbers(desk, map, floor, desk.pending.value, desk.ticked.value);
+  if (scene === 'differs' || scene === 'free') return desk.hindered() ? nothing : placesToTap(desk, map, floor);
   if (scene === 'set') return lit(desk, map, floor, nextPiece(desk)?.places ?? []);
   const asked = scene === 'fix' ? fix?.view : table.live.value.view,
     question = desk.first.value && asked ? desk.top.value.question(map, asked, String) : null;
@@ -122,18 +139,21 @@ function drawOver(desk, map, floor) {
 
 /** Open a table by its code; returns how to leave it. @param {string} code @param {string} secret @param {Travel} travel */
 export function openCompanion(code, secret, travel) {
-  let desk = /** @type {Desk | null} */ (null);
+  let desk = /** @type {Desk | null} */ (null),
+    stopFlat = () => {};
   readTableWords();
   const dim = keepScreenOn();
   const leave = openTable(code, secret, travel, null, (/** @type {ScreenState} */ ui) => {
     const made = new Desk(ui);
     desk = made;
     Object.assign(window, { desk: made }); // for people who look under the hood
+    stopFlat = layFlat(made);
     made.drawOver = (map, floor) => drawOver(made, /** @type {BoardMap} */ (map), floor);
     return { actions: section(() => deskPanel(made)) };
   });
   return () => {
     dim();
+    stopFlat();
     desk?.close();
     leave();
   };

@@ -16,6 +16,9 @@ import { keep, kept } from './desk_memory.js';
 /** An entry that is put right: what it was, the table before it, what is tapped instead, and what that would do. */
 /** @typedef {{entry: LogEntry, view: View, text: string, tried: Amended | null}} Fix */
 
+/** Does an entry say how pieces really lie? @param {string} action */
+export const isSet = (action) => action.startsWith('set ');
+
 export class Desk {
   /** @param {ScreenState} ui */
   constructor(ui) {
@@ -30,6 +33,9 @@ export class Desk {
     this.left = signal(/** @type {number[]} */ (kept(ui.table.code).left ?? []));
     this.ready = signal(/** @type {boolean} */ (kept(ui.table.code).ready ?? false));
     this.note = signal(''); // the line for the log
+    this.spot = signal(''); // the place where the table differs
+    this.free = signal(/** @type {boolean} */ (kept(ui.table.code).free ?? false)); // people act freely, only the fire is entered
+    this.flat = signal(/** @type {number} */ (kept(ui.table.code).flat ?? -1)); // quarters that a tablet lying flat is turned by; -1: it stands
     this.jumped = { seq: -1, at: 0 };
     this.seen = -1;
     /** What is still to be put, turned or taken off. */
@@ -48,7 +54,14 @@ export class Desk {
   }
 
   remember() {
-    return effect(() => keep(this.table.code, { left: this.left.value, ready: this.ready.value }));
+    return effect(() =>
+      keep(this.table.code, {
+        left: this.left.value,
+        ready: this.ready.value,
+        free: this.free.value,
+        flat: this.flat.value,
+      }),
+    );
   }
 
   load() {
@@ -85,6 +98,7 @@ export class Desk {
 
   /** Did somebody move the pieces when they entered this? @param {LogEntry} entry */
   isOwnStep(entry) {
+    if (isSet(entry.action)) return true;
     return (
       typeof entry.actor === 'number' &&
       !this.isCorrection(entry) &&
@@ -182,6 +196,23 @@ export class Desk {
       this.first.value = '';
       this.try(text);
     } else this.table.act(text);
+  }
+
+  /** Pieces lie otherwise: the table wins. @param {string[]} pieces */
+  set(pieces) {
+    this.table.tell({ type: 'differ', seq: this.table.live.value.seq, pieces });
+  }
+
+  /** What ends the turn of whoever acts freely; null where something else is asked first. */
+  ends() {
+    return this.table.live.value.view.legal?.find((one) => one.verb === 'end') ?? null;
+  }
+
+  /** Everything lies as it is drawn: the dice come. */
+  endTurn() {
+    const end = this.ends();
+    this.spot.value = '';
+    if (end) this.table.act(end.text);
   }
 
   roll = () => this.table.tell({ type: 'roll', seq: this.table.live.value.seq });

@@ -1,7 +1,7 @@
 // @ts-check
 /** What the browser keeps of a table between two visits: is it set, and which entries did a correction leave over. */
 
-/** @typedef {{left?: number[], ready?: boolean}} Memory */
+/** @typedef {{left?: number[], ready?: boolean, free?: boolean, flat?: number}} Memory */
 
 const KEPT = 'hotzone.table.';
 

@@ -4,6 +4,7 @@ import { html, nothing } from '../lib/templates.js';
 import { icon } from '../lib/icons.js';
 import { closeButton } from '../lib/buttons.js';
 import { refusal, t } from '../lib/i18n.js';
+import { isSet } from './desk.js';
 import { changeList } from './told.js';
 import { keys } from './keys.js';
 
@@ -16,6 +17,7 @@ const SHOWN = 40;
 /** An entry in words: who, and what. @param {Desk} desk @param {Pick<LogEntry, 'actor' | 'action'>} entry @param {View} [view] */
 export function entryWords(desk, entry, view) {
   const { table } = desk;
+  if (isSet(entry.action)) return t('companion-said-set', { many: entry.action.split(';').length });
   if (typeof entry.actor !== 'number') return desk.top.value?.answer(entry.action) ?? entry.action;
   const offer =
     view?.legal?.find((one) => one.text === entry.action) ?? table.game.value.read(table.map(), entry.action);
@@ -58,6 +60,7 @@ export function entries(desk) {
 
 /** What somebody may have done instead. @param {Desk} desk @param {Fix} fix */
 function choices(desk, fix) {
+  if (isSet(fix.entry.action)) return nothing;
   if (typeof fix.entry.actor !== 'number') return keys(desk, fix.view, true);
   const { table } = desk,
     own = (/** @type {Offer} */ offer) => table.game.value.offer?.(offer) ?? offer;

@@ -11,6 +11,6 @@ export async function readTableWords() {
   await Promise.all([
     readWords(WORDS),
     ...playable().map((one) => readWords(one.page?.tabletop ?? {})),
-    wear('/static/css/later/companion.css'),
+    wear('/static/css/later/companion+companion_table.css'),
   ]);
 }

@@ -419,6 +419,17 @@ export interface Tabletop<V extends View = View, M extends BoardMap = BoardMap> 
   sign(word: string): { symbol: string; text: string };
   /** an answer of nature in words */
   answer(text: string): string;
+  /** what may really lie at a place, where the table differs */
+  settable(map: M, view: V, place: string, nameOf: NameOf): TableSetting[];
+}
+
+/** Something that may lie on a table otherwise than the program thinks, and the events that say it. */
+export interface TableSetting {
+  key: string;
+  symbol: string;
+  text: string;
+  more?: string;
+  pieces: string[];
 }
 
 /** What people call a seat's figure. */

@@ -472,6 +472,12 @@ export namespace Asked {
     dry?: boolean;
   }
 
+  /** At a table of cardboard: these pieces lie otherwise, each as an event says it: `threat 3,4 fire`. */
+  export interface Differ extends Sent<'differ'> {
+    seq: number;
+    pieces: string[];
+  }
+
   /** At a table of cardboard: the server rolls or draws this once. */
   export interface Roll extends Sent<'roll'> {
     seq: number;
@@ -516,6 +522,7 @@ export namespace Asked {
     | Request
     | Debrief
     | Amend
+    | Differ
     | Roll
     | Book;
 }

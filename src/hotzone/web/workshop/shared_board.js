@@ -21,6 +21,7 @@ export function openSharedBoard(code, travel, show) {
     page = signal(/** @type {GamePage | undefined} */ (undefined)),
     kit = signal(/** @type {WorkshopGame | undefined} */ (undefined)),
     ready = signal(false),
+    reported = signal(false),
     trouble = signal(/** @type {Refusal | null} */ (null));
 
   async function read() {
@@ -69,6 +70,13 @@ export function openSharedBoard(code, travel, show) {
       travel('/workshop');
     });
 
+  const report = (/** @type {SharedBoard} */ board) =>
+    attempt(async () => {
+      if (!window.confirm(t('ws-report-sure'))) return;
+      await ask(`/api/boards/${board.code}/report`, {});
+      reported.value = true;
+    });
+
   const about = (/** @type {SharedBoard} */ board) =>
     html`${pictureSymbols(page.value)}
       <div class="shared-board">
@@ -89,6 +97,15 @@ export function openSharedBoard(code, travel, show) {
             </button>
             ${board.mine ? html`<button class="button" data-take-down @click=${() => takeDown(board)}>${icon('x')}${t('ws-take-down')}</button>` : nothing}
           </div>
+          ${
+            reported.value
+              ? html`<p class="hint" role="status">${t('ws-reported')}</p>`
+              : board.mine
+                ? nothing
+                : html`<button class="word-button" data-report @click=${() => report(board)}>
+                    ${icon('flag')}${t('ws-report')}
+                  </button>`
+          }
           <p><a href="/workshop">${t('ws-title')}</a></p>
         </div>
       </div>`;

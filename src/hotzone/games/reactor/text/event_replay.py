@@ -95,7 +95,7 @@ def replay_tile(s: State, kind: int, a: int, b: int) -> None:
         if not s.get("tile", a) & w.SIGN:
             i = (0 if b & w.TVS else 2) + (1 if b & w.RED else 0)
             s.put("unseen", i, s.get("unseen", i) - 1)
-        s.put("tile", a, b)
+        s.put("tile", a, b | w.UP if kind == w.TURNED_UP else b)
     elif kind in (w.COOLED, w.FOAMED, w.FOAM_GONE):
         s.put("tile", a, b)
     elif kind == w.REMOVED:

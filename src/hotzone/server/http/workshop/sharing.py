@@ -16,6 +16,7 @@ from hotzone.contract.workshop import LARGEST_SHARED
 from hotzone.core.errors import BadText
 from hotzone.core.formats.board_file import BoardFile
 from hotzone.core.formats.board_text import board_text
+from hotzone.server import json_log
 from hotzone.server.http import invite_links
 from hotzone.server.http.requests import Word, address_of, body, may_read, rooms_of, written
 from hotzone.server.http.workshop.drafts import may_check, workshop_of
@@ -40,8 +41,15 @@ class SharedRequest(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     licence: Word = LICENCES[0]
 
 
+def may_share(request: Request) -> None:
+    """Boards are given to others only where those who run the server allow it."""
+    if not request.app.state.sharing:
+        raise Refused("no-sharing", "boards are not shared on this server: save the file and send that")
+
+
 async def share(request: Request) -> Response:
     """Keep a board for whoever gets its code."""
+    may_share(request)
     asked = await body(request, SharedRequest)
     if not rooms_of(request).sharers.open(address_of(request)):
         raise Refused("too-many", "too many shared boards from this address; wait until tomorrow")
@@ -92,6 +100,7 @@ def taken_in(game: Any, asked: SharedRequest) -> tuple[str, str, str, str]:
 
 async def found(request: Request) -> SharedBoard:
     """The board of an address; whoever guesses codes is slowed down."""
+    may_share(request)
     may_read(request)
     rooms, address = rooms_of(request), address_of(request)
     if rooms.guessers.shut(address):
@@ -122,6 +131,15 @@ async def qr(request: Request) -> Response:
     board = await found(request)
     base = invite_links.base_of(request, request.app.state.reach)
     return Response(invite_links.picture(f"{base}/b/{board.code}"), 200, {"cache-control": "no-store"}, "image/svg+xml")
+
+
+async def report(request: Request) -> Response:
+    """Tell those who run the server of a board: its code goes into their log, and nothing of who reported it."""
+    board = await found(request)
+    if not rooms_of(request).sharers.open(address_of(request)):
+        raise Refused("too-many", "too many reports from this address; wait until tomorrow")
+    json_log.warn("board-reported", code=board.code, game=board.game, title=board.title, author=board.author)
+    return written({"code": board.code, "reported": True})
 
 
 async def take_down(request: Request) -> Response:

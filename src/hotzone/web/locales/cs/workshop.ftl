@@ -132,3 +132,7 @@ ws-photo-larger = Větší fotka
 ws-photo-smaller = Menší fotka
 ws-photo-drop = Odložit fotku
 ws-photo-bad = Tento soubor není obrázek, který by prohlížeč uměl zobrazit.
+ws-report = Nahlásit
+ws-report-sure = Říci tomu, kdo server provozuje, že je s plánem něco v nepořádku? Pošle se jen jeho kód.
+ws-reported = Nahlášeno. Provozovatel serveru se na to podívá.
+error-no-sharing = Na tomto serveru se plány nesdílejí. Uložte soubor a pošlete ten.

@@ -132,3 +132,7 @@ ws-photo-larger = Larger photo
 ws-photo-smaller = Smaller photo
 ws-photo-drop = Put the photo away
 ws-photo-bad = This file is no picture that the browser can show.
+ws-report = Report it
+ws-report-sure = Tell whoever runs this server that something is wrong with this board? Only its code is sent.
+ws-reported = Reported. Whoever runs this server will look at it.
+error-no-sharing = Boards are not shared on this server. Save the file and send that.

@@ -132,3 +132,7 @@ ws-photo-larger = Foto più grande
 ws-photo-smaller = Foto più piccola
 ws-photo-drop = Togli la foto
 ws-photo-bad = Questo file non è un’immagine che il browser sappia mostrare.
+ws-report = Segnala
+ws-report-sure = Dire a chi gestisce il server che qualcosa non va in questa plancia? Si invia solo il codice.
+ws-reported = Segnalata. Chi gestisce il server la guarderà.
+error-no-sharing = Su questo server non si condividono plance. Salva il file e invia quello.

@@ -4,6 +4,7 @@ import { has, t } from '/static/lib/i18n.js';
 import { dice } from '../dice.js';
 import { short } from '../text/event_text.js';
 import { changes } from './changes.js';
+import { settable } from './settable.js';
 
 /** @import { FireMap } from '../types.d.ts' */
 /** @import { FireView } from '../view.d.ts' */
@@ -167,5 +168,6 @@ export const tabletop = {
   question,
   pieces,
   answer,
+  settable,
   sign: (word) => ({ symbol: SIGNS[word] ?? 'i-minus', text: t('tabletop-sign', { word }) }),
 };

@@ -1,6 +1,7 @@
 // @ts-check
 /** The cardboard of Reactor: what hands do with tiles and tokens, which cards there are to enter, what is laid out first. */
 import { t } from '/static/lib/i18n.js';
+import { settable } from './settable.js';
 
 /** @import { ReactorMap } from '../types.d.ts' */
 /** @import { Cell, ReactorView } from '../view.d.ts' */
@@ -216,5 +217,6 @@ export const tabletop = {
   question,
   pieces,
   answer,
+  settable,
   sign: (word) => ({ symbol: SIGNS[word] ?? 'i-minus', text: t('r-tabletop-sign', { word }) }),
 };

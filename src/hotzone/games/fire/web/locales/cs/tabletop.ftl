@@ -140,3 +140,30 @@ tabletop-piece-how =
        *[figures] { $many }, venku; kam, přijde potom
     }
 tabletop-roll-one = Hází se jen touto kostkou. Značka říká, co hod udělá.
+tabletop-lies =
+    { $what ->
+        [clear] Tady není oheň ani kouř
+        [smoke] Tady je kouř
+        [fire] Tady hoří
+        [poi] Tady leží volání lícem dolů
+        [victim] Na volání se našel člověk
+        [alarm] Volání byl planý poplach
+        [rescued] Odtud byl člověk zachráněn
+       *[lost] Tady člověk zahynul
+    }
+tabletop-stands = Tady stojí { $who }
+tabletop-carried = Tady leží člověk z pole { $place }
+tabletop-edge-lies =
+    { $kind ->
+        [wall] Žádná kostka poškození
+        [party-wall] Žádná kostka poškození
+        [damaged] Jedna kostka poškození
+        [damaged-party-wall] Jedna kostka poškození
+        [destroyed] Dvě kostky poškození
+        [destroyed-party-wall] Dvě kostky poškození
+        [closed-door] Dveře jsou zavřené
+        [open-door] Dveře jsou otevřené
+        [no-door] Dveře už nejsou
+        [window] Okno je zavřené
+       *[open-window] Okno je otevřené
+    }

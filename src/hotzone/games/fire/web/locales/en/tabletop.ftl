@@ -140,3 +140,30 @@ tabletop-piece-how =
        *[figures] { $many }, outside the house; where, comes next
     }
 tabletop-roll-one = Only this die is rolled. The small sign says what a roll would do.
+tabletop-lies =
+    { $what ->
+        [clear] Nothing burns or smokes here
+        [smoke] Smoke lies here
+        [fire] Fire burns here
+        [poi] A call lies here, face down
+        [victim] The call was somebody
+        [alarm] The call was a false alarm
+        [rescued] Somebody was rescued from here
+       *[lost] Somebody was lost here
+    }
+tabletop-stands = { $who } stands here
+tabletop-carried = The person from { $place } lies here
+tabletop-edge-lies =
+    { $kind ->
+        [wall] No damage cube
+        [party-wall] No damage cube
+        [damaged] One damage cube
+        [damaged-party-wall] One damage cube
+        [destroyed] Two damage cubes
+        [destroyed-party-wall] Two damage cubes
+        [closed-door] The door is closed
+        [open-door] The door is open
+        [no-door] The door is gone
+        [window] The window is closed
+       *[open-window] The window is open
+    }

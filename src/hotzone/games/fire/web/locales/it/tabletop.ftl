@@ -140,3 +140,30 @@ tabletop-piece-how =
        *[figures] { $many }, fuori casa; dove, si vedrà dopo
     }
 tabletop-roll-one = Si tira solo questo dado. Il segno dice cosa farebbe il tiro.
+tabletop-lies =
+    { $what ->
+        [clear] Qui non c’è né fuoco né fumo
+        [smoke] Qui c’è fumo
+        [fire] Qui c’è fuoco
+        [poi] Qui c’è una chiamata coperta
+        [victim] La chiamata era una persona
+        [alarm] La chiamata era un falso allarme
+        [rescued] Da qui è stata salvata una persona
+       *[lost] Qui è morta una persona
+    }
+tabletop-stands = Qui sta { $who }
+tabletop-carried = Qui c’è la persona di { $place }
+tabletop-edge-lies =
+    { $kind ->
+        [wall] Nessun cubo danno
+        [party-wall] Nessun cubo danno
+        [damaged] Un cubo danno
+        [damaged-party-wall] Un cubo danno
+        [destroyed] Due cubi danno
+        [destroyed-party-wall] Due cubi danno
+        [closed-door] La porta è chiusa
+        [open-door] La porta è aperta
+        [no-door] La porta non c’è più
+        [window] La finestra è chiusa
+       *[open-window] La finestra è aperta
+    }

@@ -140,3 +140,30 @@ tabletop-piece-how =
        *[figures] { $many }, снаружи дома; где — дальше
     }
 tabletop-roll-one = Бросается только этот кубик. Знак покажет, что сделает бросок.
+tabletop-lies =
+    { $what ->
+        [clear] Здесь нет ни огня, ни дыма
+        [smoke] Здесь дым
+        [fire] Здесь огонь
+        [poi] Здесь вызов рубашкой вверх
+        [victim] По вызову нашли человека
+        [alarm] Вызов был ложным
+        [rescued] Отсюда спасли человека
+       *[lost] Здесь погиб человек
+    }
+tabletop-stands = Здесь стоит { $who }
+tabletop-carried = Здесь лежит человек с клетки { $place }
+tabletop-edge-lies =
+    { $kind ->
+        [wall] Кубиков повреждений нет
+        [party-wall] Кубиков повреждений нет
+        [damaged] Один кубик повреждений
+        [damaged-party-wall] Один кубик повреждений
+        [destroyed] Два кубика повреждений
+        [destroyed-party-wall] Два кубика повреждений
+        [closed-door] Дверь закрыта
+        [open-door] Дверь открыта
+        [no-door] Двери больше нет
+        [window] Окно закрыто
+       *[open-window] Окно открыто
+    }

@@ -96,3 +96,14 @@ r-tabletop-said-face =
        *[red] Značka: červená
     }
 r-tabletop-said-cast = Roli bere hráč { $number }
+r-tabletop-lies =
+    { $what ->
+        [down] Kazeta leží rubem nahoru
+        [gone] Kazeta už tu není
+        [fuel-black] Palivový soubor lícem nahoru: běžný
+        [fuel-red] Palivový soubor lícem nahoru: havarijní
+        [control-black] Kazeta SUZ lícem nahoru: funkční
+       *[control-red] Kazeta SUZ lícem nahoru: vadná
+    }
+r-tabletop-stands = Tady stojí { $who }
+r-tabletop-has-dose = { $who }: dávka { $dose }

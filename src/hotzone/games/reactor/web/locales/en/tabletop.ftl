@@ -96,3 +96,14 @@ r-tabletop-said-face =
        *[red] Sign: red
     }
 r-tabletop-said-cast = Person { $number } takes this part
+r-tabletop-lies =
+    { $what ->
+        [down] The tile lies face down
+        [gone] The tile is gone
+        [fuel-black] A normal assembly lies face up
+        [fuel-red] An emergency assembly lies face up
+        [control-black] A working control assembly lies face up
+       *[control-red] A broken control assembly lies face up
+    }
+r-tabletop-stands = { $who } stands here
+r-tabletop-has-dose = { $who } has a dose of { $dose }

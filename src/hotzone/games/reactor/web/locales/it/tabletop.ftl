@@ -96,3 +96,14 @@ r-tabletop-said-face =
        *[red] Segno: rosso
     }
 r-tabletop-said-cast = La parte va alla persona { $number }
+r-tabletop-lies =
+    { $what ->
+        [down] L’elemento è coperto
+        [gone] L’elemento non c’è più
+        [fuel-black] Elemento scoperto: normale
+        [fuel-red] Elemento scoperto: di emergenza
+        [control-black] Gruppo di controllo scoperto: funzionante
+       *[control-red] Gruppo di controllo scoperto: guasto
+    }
+r-tabletop-stands = Qui sta { $who }
+r-tabletop-has-dose = { $who } ha una dose di { $dose }

@@ -96,3 +96,14 @@ r-tabletop-said-face =
        *[red] Знак: красный
     }
 r-tabletop-said-cast = Роль берёт игрок { $number }
+r-tabletop-lies =
+    { $what ->
+        [down] Кассета рубашкой вверх
+        [gone] Кассеты больше нет
+        [fuel-black] ТВС открыта: обычная
+        [fuel-red] ТВС открыта: аварийная
+        [control-black] СУЗ открыта: рабочая
+       *[control-red] СУЗ открыта: неисправная
+    }
+r-tabletop-stands = Здесь стоит { $who }
+r-tabletop-has-dose = { $who }: доза { $dose }
