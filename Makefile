@@ -163,7 +163,7 @@ $(PEERS)/ready: $(PEERS)/bin/python pyproject.toml
 	@touch $@
 
 $(LEARNERS)/ready: $(LEARNERS)/bin/python pyproject.toml
-	$(LEARNERS)/bin/python $(PIP) install sb3-contrib torchrl gymnasium pettingzoo pytest
+	$(LEARNERS)/bin/python $(PIP) install torch==2.13.0 sb3-contrib==2.9.2 torchrl==0.14.1 gymnasium==1.4.0 pettingzoo==1.27.0 matplotlib pytest
 	HOTZONE_PURE=1 $(LEARNERS)/bin/python $(PIP) install --no-deps -e .
 	@touch $@
 

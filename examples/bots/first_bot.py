@@ -11,6 +11,6 @@ class FirstBot:
     def choose(self, session: Session) -> str:
         """One legal action, as its text."""
         for action in session.legal():
-            if action.startswith("extinguish"):
+            if action.startswith(("quench", "douse")):  # fire or smoke
                 return action
         return random.choice(session.legal())

@@ -12,7 +12,7 @@ from hotzone.contract.shared.position_file import body_of, brought_text, first_t
 from hotzone.contract.shared.set_table import SET, set_table
 from hotzone.core import constants as c
 from hotzone.core.dice import Dice
-from hotzone.core.errors import BadText, HotzoneError
+from hotzone.core.errors import BadText, HotzoneError, Illegal
 from hotzone.core.formats.actors import actor_name
 from hotzone.core.formats.record import Head, Record, digest_of, read_head, read_record, split, write_record
 from hotzone.core.values import Event, Setup
@@ -33,6 +33,7 @@ class Action(str):
 
 
 listed = lru_cache(1 << 15)(Action)  # the same few are listed again and again
+INT = 1 << 31
 Known = dict[tuple[int, int], Action]  # by number and cost
 
 
@@ -186,6 +187,8 @@ class Session:
             return self.game.read(self.match, action)
         if isinstance(action, bool) or not isinstance(action, int):
             raise BadText("bad-action", f"an action is a text or a number, not {type(action).__name__}")
+        if not -INT <= action < INT:  # more than the core's numbers hold
+            raise Illegal("no-such-action", f"action {action}: there is no such action")
         return action
 
     def _carry_out(self, code: int) -> Sequence[Event]:

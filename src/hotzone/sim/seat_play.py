@@ -90,8 +90,9 @@ class Seats:
                 turn, spent = match.turn, 0.0
             self.decisions += 1
             started = thread_time()
-            codes.append(self.decide(match, bots[match.actor % len(bots)]))
-            seconds = thread_time() - started
+            bot = bots[match.actor % len(bots)]
+            codes.append(self.decide(match, bot))
+            seconds = thread_time() - started + (bot.spent if isinstance(bot, IsolatedBot) else 0.0)
             spent += seconds
             self.thinking += seconds
             self.longest = max(self.longest, spent)

@@ -9,15 +9,17 @@ from typing import Any
 
 import pytest
 
+import hotzone
 from hotzone import registry
 from hotzone.ai.bots import registry as bot_registry
 from hotzone.ai.bots.brought import isolated_bot, loading
 from hotzone.ai.bots.brought.adapters import adapt
-from hotzone.ai.bots.brought.isolated_bot import IsolatedBot
+from hotzone.ai.bots.brought.isolated_bot import BotProcess, IsolatedBot
 from hotzone.cli import main
 from hotzone.core import constants as c
 from hotzone.core.dice import Dice
 from hotzone.core.errors import BadSetup
+from hotzone.sim.seat_play import Seats
 
 ROOT = Path(__file__).parents[3]
 FIRST = f"{ROOT / 'examples' / 'bots' / 'first_bot.py'}:FirstBot"
@@ -156,6 +158,42 @@ def test_simulations_take_a_file_and_count_what_it_forfeits(folder: str, capsys:
     found = json.loads(capsys.readouterr().out)
     assert found["games"] == 2
     assert found["forfeits"] > 2
+
+
+def test_what_a_bot_thinks_in_its_own_process_counts_as_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
+    fire = registry.game("fire")
+    seats = Seats(fire, fire.new(fire.setup(crew=1)), (FIRST,), 0.2)
+    monkeypatch.setattr(BotProcess, "spent", property(lambda self: 100.0, lambda self, spent: None), raising=False)
+    seats.play(1, 0, 1, 100_000)
+    assert seats.decisions > 3
+    assert seats.thinking >= 100.0 * (seats.decisions - 1)
+    assert seats.longest >= 100.0
+
+
+def test_a_bots_process_tells_how_long_it_thought() -> None:
+    bot, fire = IsolatedBot(1, FIRST, "first"), registry.game("fire")
+    match = fire.new(fire.setup(crew=1))
+    bot.choose(match, fire, 0, 0.2)
+    assert bot.spent > 0
+    bot.drop()
+
+
+def test_who_misses_a_class_hears_what_the_file_itself_offers(tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text("from hotzone import Session\nclass One: pass\ndef plain(session): return 'end'\n")
+    with pytest.raises(BadSetup, match=r"has no 'Two'; it has One, plain$"):
+        loading.load(f"{tmp_path / 'mine.py'}:Two")
+
+
+def test_the_first_bot_puts_out_what_burns_within_reach() -> None:
+    bot, session = loading.load(FIRST)(), hotzone.new("fire", crew=1, seed=2)
+    within = 0
+    for _ in range(40):
+        wet = [action for action in session.legal() if action.startswith(("quench", "douse"))]
+        chosen = bot.choose(session.copy())
+        assert chosen in (wet or session.legal())
+        within += bool(wet)
+        session.play(chosen)
+    assert within
 
 
 def test_the_first_bot_of_the_guide_plays(capsys: pytest.CaptureFixture[str]) -> None:

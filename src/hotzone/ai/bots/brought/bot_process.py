@@ -11,6 +11,7 @@ import sys
 from base64 import b64decode
 from pathlib import Path
 from pickle import loads
+from time import process_time
 from typing import Any
 
 from hotzone import registry
@@ -48,7 +49,9 @@ def answer_all(made_by: Any, name: str, answers: Any) -> None:
             game, match = registry.game(asked["game"]), loads(b64decode(asked["table"]))
         else:
             match.restore(b64decode(asked["table"]))
-            say(answers, action=int(bot.choose(match.clone(), game, asked["seat"], asked["budget"]).action))
+            began = process_time()
+            action = int(bot.choose(match.clone(), game, asked["seat"], asked["budget"]).action)
+            say(answers, action=action, spent=process_time() - began)
 
 
 def say(answers: Any, **said: object) -> None:

@@ -36,6 +36,7 @@ class BotProcess:
         self.process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8", env=own
         )
+        self.spent = 0.0  # seconds of the processor for its last answer
         self.held: list[str] = []  # the limits that the kernel holds
         self.lines: SimpleQueue[str] = SimpleQueue()
         self.told: tuple[object, object] = (None, None)  # board and options of the table that it knows
@@ -78,6 +79,8 @@ class BotProcess:
         if error:
             raise HotzoneError("bot-crashed", str(error)[:400])
         self.held = found.get("held", self.held)
+        spent = found.get("spent")
+        self.spent = spent if isinstance(spent, float) and spent > 0 else 0.0
         return found.get("action")
 
     def end(self) -> None:
@@ -122,10 +125,12 @@ class IsolatedBot:
         self.seed = seed
         self.least = least
         self.process: BotProcess | None = None
+        self.spent = 0.0  # seconds of the processor that the last choice took in its process
         self.forfeited = -1  # the turn that is lost
 
     def choose(self, match: Any, game: Game[Any], seat: int, budget: float) -> Choice:
         """What the bot chooses; passes where it forfeits. Raises BadSetup for a bot that cannot be loaded."""
+        self.spent = 0.0
         if match.turn == self.forfeited:
             return Choice(passing(match))
         try:
@@ -152,7 +157,9 @@ class IsolatedBot:
             self.process.tell(ask="table", game=game.name, table=text_of(dumps(match)))
             self.process.told = (match.board, match.options)
         self.process.tell(ask="choose", table=text_of(match.snapshot()), seat=seat, budget=budget)
-        return self.process.answer(max(self.least, TIMES * budget))
+        answer = self.process.answer(max(self.least, TIMES * budget))
+        self.spent = self.process.spent
+        return answer
 
     def drop(self) -> None:
         """End the process; the next question begins another one."""

@@ -36,7 +36,8 @@ def load(place: str) -> Any:
         raise BadSetup("bad-bot", f"the bot '{place[:80]}' cannot be loaded: {type(error).__name__}: {error}") from error
     found = getattr(module, wanted, None)
     if not callable(found):
-        there = ", ".join(name for name in vars(module) if name[:1].isupper()) or "no class"
+        own = [name for name, one in vars(module).items() if getattr(one, "__module__", "") == module.__name__ and callable(one)]
+        there = ", ".join(own) or "no class"
         raise BadSetup("bad-bot", f"{where[:80]} has no '{wanted[:40]}'; it has {there}")
     return found
 
