@@ -7,7 +7,7 @@ from typing import Any
 
 from hotzone.server.daily import score
 from hotzone.server.daily.plans import DAYS, Scoring, plan_of, scoring, variants
-from hotzone.server.daily.standings import standings
+from hotzone.server.daily.standings import CrewTable
 from hotzone.store.protocol import Try
 from tests.server.daily.test_tries import TUESDAY
 
@@ -81,7 +81,7 @@ def finished(match: str, rescued: int, turns: int, **more: Any) -> Try:
 def test_bars_places_and_who_is_left_out() -> None:
     tries = [finished("a", 10, 44), finished("b", 7, 38), finished("c", 7, 70), finished("d", 3, 20), finished("e", 9, 50)]
     tries += [finished("f", 10, 10, apart=True), finished("g", 7, 30)._replace(counted=False)]
-    found = standings(tries, "fire", tries[1], names=True)
+    found = CrewTable(tries, "fire").told(tries[1])
     assert found["crews"] == 5
     assert found["won"] == 4
     assert found["better"] == 50  # c and d of four others
@@ -101,7 +101,7 @@ def test_bars_places_and_who_is_left_out() -> None:
         (2, False, ""),
         (3, True, "Crew b"),
     ]
-    own = standings(tries, "fire", tries[5], names=True)  # it still sees itself
+    own = CrewTable(tries, "fire").told(tries[5])  # it still sees itself
     assert own["mine"]["match"] == "f"
     assert own["crews"] == 5
 

@@ -144,12 +144,24 @@ def parted(tries: Mapping[str, Sequence[Data]]) -> Data | None:
         for one in made:
             groups[one["turn"], one["table"]].append((code, one))
     best: tuple[float, Data] | None = None
-    for (turn, _), group in groups.items():
-        kinds = chosen(group, lambda one: repr(one["about"]) if one["about"] else " ".join(one["line"]))
+    for (turn, table), group in groups.items():
+        kinds = chosen(group, kind_of_choice)
         spread = max(kind["after"] for kind in kinds) - min(kind["after"] for kind in kinds)
         if len(kinds) > 1 and spread >= SPREAD and (best is None or spread > best[0]):
-            best = (spread, {"turn": turn, "seq": group[0][1]["seq"], "match": group[0][0], "choices": kinds})
+            where = {"turn": turn, "table": table, "seq": group[0][1]["seq"], "match": group[0][0]}
+            best = (spread, {**where, "choices": kinds})
     return best[1] if best else None
+
+
+def kind_of_choice(one: Data) -> str:
+    """What counts as the same choice: the same subject, else the same steps."""
+    return repr(one["about"]) if one["about"] else " ".join(one["line"])
+
+
+def choice_of(found: Data, made: Sequence[Data]) -> str | None:
+    """Which choice a crew made where others parted; None if it never stood there."""
+    there = (one for one in made if (one["turn"], one["table"]) == (found["turn"], found["table"]))
+    return next((kind_of_choice(one) for one in there), None)
 
 
 def chosen(group: Sequence[tuple[str, Data]], key: Callable[[Data], str]) -> list[Data]:
@@ -159,12 +171,13 @@ def chosen(group: Sequence[tuple[str, Data]], key: Callable[[Data], str]) -> lis
         kinds[key(one)].append((code, one))
     found = [
         {
+            "key": kind,
             "percent": round(100 * len(part) / len(group)),
             "about": part[0][1]["about"],
             "line": part[0][1]["line"],
             "after": round(mean(one["after"] for _, one in part), 3),
             "matches": [code for code, _ in part],
         }
-        for part in kinds.values()
+        for kind, part in kinds.items()
     ]
     return sorted(found, key=lambda kind: (-kind["percent"], -kind["after"]))

@@ -18,6 +18,7 @@ class EnteringPage(Protocol):
     """The socket of a page that enters something."""
 
     member: Member
+    address: str
 
     def send(self, message: str) -> None:
         """Send a message soon."""
@@ -27,7 +28,7 @@ async def answer(room: Room, page: EnteringPage, message: incoming.Amend | incom
     """What only tables of cardboard are asked for; raises HotzoneError."""
     match message:
         case incoming.Amend():
-            page.send(codec.write(await corrections.amend(room, page.member, message)))
+            page.send(codec.write(await corrections.amend(room, page.member, message, page.address)))
         case incoming.Roll(seq=seq):
             await roll(room, page.member, seq)
         case incoming.Book(seq=seq, note=note):
