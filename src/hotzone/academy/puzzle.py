@@ -16,6 +16,8 @@ from hotzone.core.errors import HotzoneError
 BEST = "best"  # the one kind that is not exact: by the chance to win, as a search sees it
 TOLERANCE = {BEST: 0.01}  # what counts as equal, by kind
 EQUAL = 0.0005
+TEXTS, COUNTS = ("id", "kind", "who", "setup", "idea", "source"), ("rules", "ends", "rating")
+COSTS, LINES = ("limit", "best", "second", "nothing"), ("position", "line", "second_line", "key")
 
 
 class Puzzle(NamedTuple):
@@ -61,21 +63,35 @@ class Puzzle(NamedTuple):
 
 
 def setup_of(game: Any, words: str) -> Any:
-    """A set-up from its text."""
-    return game.setup(**dict(word.partition("=")[::2] for word in words.split()))
+    """A set-up from its text; raises HotzoneError."""
+    found = dict(word.partition("=")[::2] for word in words.split())
+    if not all(key.isidentifier() and key != "self" for key in found):
+        raise HotzoneError("bad-puzzle", "this is no puzzle: its set-up has settings that no game has")
+    return game.setup(**found)
 
 
 def read_puzzle(found: Mapping[str, Any]) -> Puzzle:
-    """A puzzle from its JSON; raises HotzoneError where it is none."""
+    """A puzzle from its JSON, whoever kept it; raises HotzoneError where it is none."""
     try:
         fields = dict(found)
-        for name in ("position", "line", "second_line", "key"):
-            fields[name] = tuple(fields[name])
+        for names, kinds in ((TEXTS, str), (COUNTS, int), (COSTS, (int, float)), (LINES, (list, tuple))):
+            for name in names:
+                if not isinstance(fields[name], kinds):
+                    raise TypeError(f"`{name}` is no such thing")
+        for name in LINES:
+            fields[name] = tuple(map(text_of, fields[name]))
         fields["spread"] = tuple((float(cost), int(many)) for cost, many in fields["spread"])
-        fields["tempting"] = tuple(tuple(line) for line in fields["tempting"])
+        fields["tempting"] = tuple(tuple(map(text_of, line)) for line in fields["tempting"])
         return Puzzle(**fields)
-    except (KeyError, TypeError, ValueError) as error:
-        raise HotzoneError("bad-puzzle", f"this is no puzzle: {error}") from None
+    except (KeyError, TypeError, ValueError, OverflowError) as error:
+        raise HotzoneError("bad-puzzle", f"this is no puzzle: {str(error)[:200]}") from None
+
+
+def text_of(line: object) -> str:
+    """A line that is a text; raises TypeError."""
+    if not isinstance(line, str):
+        raise TypeError("a line is a text")
+    return line
 
 
 def read_puzzles(lines: Iterable[str]) -> list[Puzzle]:

@@ -11,7 +11,7 @@ from hotzone.core import constants as c
 from hotzone.core.dice import Dice
 from hotzone.server.daily import score
 from hotzone.server.daily.plans import DAYS, Scoring, plan_of, scoring, variants
-from hotzone.server.daily.standings import standings
+from hotzone.server.daily.standings import CrewTable
 from hotzone.store.protocol import Try
 from tests.server.daily.test_tries import TUESDAY
 
@@ -118,7 +118,7 @@ def finished(match: str, rescued: int, turns: int, **more: Any) -> Try:
 def test_bars_places_and_who_is_left_out() -> None:
     tries = [finished("a", 10, 44), finished("b", 7, 38), finished("c", 7, 70), finished("d", 3, 20), finished("e", 9, 50)]
     tries += [finished("f", 10, 10, apart=True), finished("g", 7, 30)._replace(counted=False)]
-    found = standings(tries, "fire", tries[1], names=True)
+    found = CrewTable(tries, "fire").told(tries[1])
     assert found["crews"] == 5
     assert found["won"] == 4
     assert found["better"] == 50  # c and d of four others
@@ -138,7 +138,7 @@ def test_bars_places_and_who_is_left_out() -> None:
         (2, False, ""),
         (3, True, "Crew b"),
     ]
-    own = standings(tries, "fire", tries[5], names=True)  # it still sees itself
+    own = CrewTable(tries, "fire").told(tries[5])  # it still sees itself
     assert own["mine"]["match"] == "f"
     assert own["crews"] == 5
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, NoReturn
 
 from hotzone.core.errors import BadText
@@ -12,7 +13,12 @@ from hotzone.core.formats.record import is_number
 FORMAT = 1  # of board files; a file without one is of the first
 LONGEST = 100_000  # characters; the largest board needs a tenth
 LONGEST_NAME = 40
+DEEPEST = 12  # tables and lists within each other; boards need five
 SURENESS = ("confirmed", "single", "designed")  # two sources agree, one source, drawn by whoever made the file
+
+# A key of many parts: the TOML reader takes time by the square of their number, minutes for a file of nothing else.
+PART = r"(?:[A-Za-z0-9_-]++|\"[^\"\n]{0,60}+\"|'[^'\n]{0,60}+')"
+KEY = re.compile(rf"{PART}(?:[ \t]*+\.[ \t]*+{PART})*+")
 
 
 class BoardFile:
@@ -22,11 +28,15 @@ class BoardFile:
         if len(text) > LONGEST:
             raise BadText("board-too-long", f"a board file has at most {LONGEST:,} characters, this one {len(text):,}", 1, 1)
         self.text = text
+        for place in deep_keys(text):
+            raise too_deep(text.count("\n", 0, place) + 1, place - text.rfind("\n", 0, place))
         try:
             self.data: dict[str, Any] = tomllib.loads(text)
         except (ValueError, RecursionError) as error:  # not only TOMLDecodeError: a number of 5,000 digits is another
             line, column = whereabouts(str(error))
             raise BadText("board-not-toml", f"this is not TOML: {error}", line, column) from None
+        if depth_of(self.data) > DEEPEST:
+            raise too_deep(1, 1)
 
     def fail(self, key: str, code: str, text: str) -> NoReturn:
         """Refuse the file, pointing at the line where a key stands."""
@@ -96,6 +106,25 @@ class BoardFile:
         if not isinstance(found, list) or not all(isinstance(entry, dict) for entry in found):
             self.fail(key, "board-lacks", f"`{key}` must be written as [[{key}]]")
         return found
+
+
+def deep_keys(text: str) -> Iterator[int]:
+    """Where keys of too many parts begin; in time that grows with the text only, because no two looks overlap."""
+    return (found.start() for found in KEY.finditer(text) if found[0].count(".") >= DEEPEST)
+
+
+def depth_of(data: object) -> int:
+    """How many tables and lists stand within each other; counted without going down itself, and no further than too far."""
+    depth, level = 0, [data]
+    while depth <= DEEPEST and (level := [one for one in level if isinstance(one, (dict, list))]):
+        depth += 1
+        level = [one for part in level for one in (part.values() if isinstance(part, dict) else part)]
+    return depth
+
+
+def too_deep(line: int, column: int) -> BadText:
+    """Refuse what is nested beyond any board."""
+    return BadText("board-too-deep", f"a board has at most {DEEPEST} tables and lists within each other", line, column)
 
 
 def drawn_by(facts: Mapping[str, int]) -> str:

@@ -153,12 +153,13 @@ def parted(tries: Mapping[str, Sequence[Data]]) -> Data | None:
     """The turn in which crews that stood alike parted most: how many chose what, and the chance each choice led to."""
     best: tuple[float, Data] | None = None
     for group in groups(tries):
-        kinds = chosen(group, lambda one: repr(one["about"]) if one["about"] else " ".join(one["line"]))
+        kinds = chosen(group, kind_of_choice)
         spread = max(kind["after"] for kind in kinds) - min(kind["after"] for kind in kinds)
         if len(kinds) > 1 and spread >= SPREAD and (best is None or spread > best[0]):
             code, one = group[0]
-            alike = any(other["table"] != one["table"] for _, other in group)
-            best = (spread, {"turn": one["turn"], "seq": one["seq"], "match": code, "alike": alike, "choices": kinds})
+            nearly = any(other["table"] != one["table"] for _, other in group)
+            where = {"turn": one["turn"], "seq": one["seq"], "match": code, "alike": nearly, "stood": one}
+            best = (spread, {**where, "choices": kinds})
     return best[1] if best else None
 
 
@@ -190,6 +191,17 @@ def alike(one: Data, other: Data) -> bool:
     return sum(ours.get(thing) != theirs.get(thing) for thing in ours.keys() | theirs.keys()) <= NEARLY
 
 
+def kind_of_choice(one: Data) -> str:
+    """What counts as the same choice: the same subject, else the same steps."""
+    return repr(one["about"]) if one["about"] else " ".join(one["line"])
+
+
+def choice_of(found: Data, made: Sequence[Data]) -> str | None:
+    """Which choice a crew made where others parted; None if it never stood there."""
+    there = (one for one in made if one["turn"] == found["turn"] and alike(found["stood"], one))
+    return next((kind_of_choice(one) for one in there), None)
+
+
 def chosen(group: Sequence[tuple[str, Data]], key: Callable[[Data], str]) -> list[Data]:
     """The choices of a group, the most frequent first."""
     kinds: dict[str, list[tuple[str, Data]]] = defaultdict(list)
@@ -197,12 +209,13 @@ def chosen(group: Sequence[tuple[str, Data]], key: Callable[[Data], str]) -> lis
         kinds[key(one)].append((code, one))
     found = [
         {
+            "key": kind,
             "percent": round(100 * len(part) / len(group)),
             "about": part[0][1]["about"],
             "line": part[0][1]["line"],
             "after": round(mean(one["after"] for _, one in part), 3),
             "matches": [code for code, _ in part],
         }
-        for part in kinds.values()
+        for kind, part in kinds.items()
     ]
     return sorted(found, key=lambda kind: (-kind["percent"], -kind["after"]))

@@ -13,8 +13,10 @@ from hotzone.core.errors import BadText, HotzoneError
 from hotzone.server import json_log
 from hotzone.server.bots import coach
 from hotzone.server.daily import plans, score, season
+from hotzone.server.daily.kept_standings import KeptStandings
 from hotzone.server.daily.offers import SharedMatch, offer_of, players_browser, read_offer
 from hotzone.server.daily.season import Season
+from hotzone.server.daily.standings import CrewTable
 from hotzone.server.presence.guests import put_first
 from hotzone.server.protocol.errors import Refused, Unknown
 from hotzone.server.rooms.codes import new_code, tidy
@@ -22,6 +24,7 @@ from hotzone.server.rooms.new_match import MatchStart
 from hotzone.server.rooms.room import Room
 from hotzone.server.rooms.room_list import Rooms
 from hotzone.server.rooms.shared_marks import CHALLENGE, DAILY, WARM_UP, day_of
+from hotzone.server.security.rate_limits import ADDRESSES, network
 from hotzone.store.protocol import NotStored, Taken, Try
 
 ARCHIVE = 31  # days that can be played for practice
@@ -37,6 +40,7 @@ class SharedMatches:
         self.season = found
         self.now = now
         self.looking: set[str] = set()  # matches that are being looked back at, because they were offered
+        self.standings = KeptStandings(rooms.clock)
         self.counted: dict[tuple[str, str], int] = {}  # counted tries by shared match and address; of this process
         rooms.after_end.append(self.ended)
 
@@ -120,11 +124,23 @@ class SharedMatches:
             self.look_back(first.match)  # the server was stopped before it was done
         return [first._replace(counted=True), *(one for one in found if one.match != first.match)]
 
+    async def crews(self, shared: str, game: str) -> CrewTable:
+        """How all crews of a day did."""
+        return await self.standings.of(shared, game, lambda: self.rooms.store.tries(shared))
+
+    async def challenged(self, shared: SharedMatch) -> CrewTable:
+        """How all who took a challenge did; they are friends, so everybody's name is shown."""
+
+        async def read() -> list[Try]:
+            return [one._replace(listed=True) for one in await self.tries(shared)]
+
+        return await self.standings.of(shared.id, shared.game, read)
+
     # --- trying
 
     async def begin(self, shared: SharedMatch, begun: MatchStart, address: str, practice: bool) -> tuple[Room, str, bool]:
         """Begin a try; gives the room, the secret of its host and whether it counts."""
-        day = day_of(shared.id)
+        day, address = day_of(shared.id), network(address)
         mine = await self.mine(shared.id, begun.guest, shared.of)
         running = day is None or day == self.today
         if day is not None and not self.today - timedelta(ARCHIVE) <= day <= self.today:
@@ -140,8 +156,11 @@ class SharedMatches:
         room, secret = await self.rooms.same(shared.game, shared.settings, begun, shared.id, shared.prefix)
         one = Try(shared.id, room.code, begun.guest, self.now(), counts)
         counts = await self._keep(one)
+        self.standings.changed(shared.id)
         if counts:
             self.counted[shared.id, address] = self.counted.get((shared.id, address), 0) + 1
+            while len(self.counted) > ADDRESSES:
+                self.counted.pop(next(iter(self.counted)))
         return room, secret, counts
 
     async def _keep(self, one: Try) -> bool:
@@ -174,6 +193,7 @@ class SharedMatches:
         late = day is not None and one.counted and self.now() > season.ends_at(day) + LATE
         found = await self.result(room)
         await self.rooms.store.end_try(room.code, json.dumps({**found, "late": late}))
+        self.standings.changed(one.shared)
         json_log.say("try-ended", match=room.code, shared=one.shared, counted=one.counted)
 
     async def result(self, room: Room) -> dict[str, Any]:

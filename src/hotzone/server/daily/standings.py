@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from typing import Any
+
+import msgspec
 
 from hotzone.server.daily import plans, score
 from hotzone.server.daily.plans import Scoring
@@ -12,60 +15,126 @@ from hotzone.store.protocol import Try
 
 SHOWN = 50  # crews in a list
 AROUND = 2  # … and so many before and after one's own
+COMPARED = 500  # crews whose turns are compared: the first to finish; thousands more would show the same
 Data = dict[str, Any]
+
+
+class CrewResult(msgspec.Struct):
+    """What the list needs of a result; all else in it is read for those that are compared."""
+
+    result: Data
+    won: bool
+    share: int
+    people: int
+    help: bool
+    apart: bool
+    late: bool = False
 
 
 class Standing:
     """A finished try, read once."""
 
     def __init__(self, one: Try, how: Scoring) -> None:
-        self.one = one
-        self.found: Data = json.loads(one.result)
-        self.rank = score.rank(self.found["result"], how)
+        self.one = one._replace(result="")  # a thousand long texts are not held on to
+        self.found = msgspec.json.decode(one.result, type=CrewResult)
+        self.rank = score.rank(self.found.result, how)
 
     @property
     def ai(self) -> bool:
         """Is it the AI crew's?"""
         return not self.one.guest
 
-
-def standings(tries: Sequence[Try], game: str, mine: Try | None, *, names: bool) -> Data:
-    """All that is told of a shared match; `names`: may names and matches of others be shown?"""
-    how = plans.scoring(game)
-    done = sorted((Standing(one, how) for one in tries if one.result), key=lambda one: one.rank, reverse=True)
-    counted = [one for one in done if one.one.counted and not one.found["apart"] and not one.found.get("late")]
-    ai = next((one for one in done if one.ai), None)
-    own = next((one for one in done if mine is not None and one.one.match == mine.match), None)
-    listed = sorted([*counted, *([ai] if ai else [])], key=lambda one: one.rank, reverse=True)
-    if own is not None and own not in listed:
-        listed = sorted([*listed, own], key=lambda one: one.rank, reverse=True)
-    others = [one.found["result"] for one in counted if one is not own]
-    return {
-        "crews": len(counted),
-        "won": sum(1 for one in counted if one.found["won"]),
-        "bars": bars(counted, how, own, ai),
-        "better": score.better_than(own.found["result"], others, how) if own and others else None,
-        "mine": told(own) if own else None,
-        "ai": told(ai) if ai else None,
-        "middle": score.middle_half([one.found["curve"] for one in counted]) if len(counted) >= 4 else [],
-        "parted": parted(listed, own, names=names),
-        "list": crew_list(listed, own, names=names),
-        "scoring": {"saved": how.saved, "lost": how.lost, "all": how.all_saved},
-    }
+    @property
+    def counts(self) -> bool:
+        """Is it compared with others?"""
+        return self.one.counted and not self.found.apart and not self.found.late
 
 
-def told(one: Standing) -> Data:
+class CrewTable:
+    """All crews of a shared match: what is the same for everybody who looks is worked out once."""
+
+    def __init__(self, tries: Sequence[Try], game: str) -> None:
+        self.how = how = plans.scoring(game)
+        self.tries, self.begun = len(tries), sum(1 for one in tries if one.counted)
+        ended = [one for one in tries if one.result and one.counted]
+        self.ended, self.first = len(ended), ended[:SHOWN]
+        done = {one.match: Standing(one, how) for one in tries if one.result}
+        best_first = sorted(done.values(), key=lambda one: one.rank, reverse=True)
+        self.counted = [one for one in best_first if one.counts]
+        self.ranks = sorted(one.rank for one in self.counted)
+        ai = next((one for one in best_first if one.ai), None)
+        self.ai = told(next(one for one in tries if one.match == ai.one.match)) if ai else None
+        self.listed = [one for one in best_first if one.counts or one is ai]
+        self.kinds = kinds_of(how)
+        places = [kind_of(one, how, self.kinds) for one in self.counted]
+        theirs = kind_of(ai, how, self.kinds) if ai else -1
+        self.bars = [{**kind, "many": places.count(i), "ai": i == theirs} for i, kind in enumerate(self.kinds)]
+        inside = {one.one.match for one in self.listed}
+        compared = [(one, json.loads(one.result)) for one in tries if one.match in inside][:COMPARED]
+        curves = [found["curve"] for one, found in compared if done[one.match].counts]
+        self.middle = score.middle_half(curves) if len(curves) >= 4 else []
+        self.parted = score.parted({one.match: found["choices"] for one, found in compared})
+        self.open = {one.one.match for one in self.listed if one.one.listed or one.ai}
+
+    @property
+    def won(self) -> int:
+        """How many won."""
+        return sum(1 for one in self.counted if one.found.won)
+
+    def told(self, mine: Try | None) -> Data:
+        """All that is told to a browser, which may have a try of its own."""
+        own = Standing(mine, self.how) if mine is not None and mine.result else None
+        place = kind_of(own, self.how, self.kinds) if own else -1
+        return {
+            "crews": len(self.counted),
+            "won": self.won,
+            "bars": [{**bar, "mine": i == place} for i, bar in enumerate(self.bars)],
+            "better": self.better(own) if own else None,
+            "mine": told(mine) if mine is not None and own else None,
+            "ai": self.ai,
+            "middle": self.middle,
+            "parted": self.where_parted(mine if own else None),
+            "list": self.crew_list(own),
+            "scoring": {"saved": self.how.saved, "lost": self.how.lost, "all": self.how.all_saved},
+        }
+
+    def better(self, own: Standing) -> int | None:
+        """How many in 100 of the others did worse."""
+        others = len(self.ranks) - any(one.one.match == own.one.match for one in self.counted)
+        return round(100 * bisect_left(self.ranks, own.rank) / others) if others else None
+
+    def crew_list(self, own: Standing | None) -> list[Data]:
+        """The best crews and those around one's own, with their places; equals share one."""
+        crews = self.listed
+        mine = next((i for i, one in enumerate(crews) if own and one.one.match == own.one.match), -1)
+        if own and mine < 0:
+            mine = len(crews) - bisect_left([one.rank for one in reversed(crews)], own.rank)
+            crews = [*crews[:mine], own, *crews[mine:]]
+        ranks = [one.rank for one in reversed(crews)]
+        shown = [i for i in range(len(crews)) if i < SHOWN or (mine >= 0 and abs(i - mine) <= AROUND)]
+        return [{**row(crews[i], i == mine), "place": 1 + len(ranks) - bisect_right(ranks, crews[i].rank)} for i in shown]
+
+    def where_parted(self, mine: Try | None) -> Data | None:
+        """Where crews parted, with the choice that was one's own; somebody else's match only where they let others watch."""
+        if self.parted is None:
+            return None
+        found = {key: value for key, value in self.parted.items() if key != "choices"}
+        chosen = score.choice_of(self.parted, json.loads(mine.result)["choices"]) if mine else None
+        choices = []
+        for choice in self.parted["choices"]:
+            own = choice["key"] == chosen
+            watch = None if own else next((code for code in choice["matches"] if code in self.open), None)
+            kept = {key: value for key, value in choice.items() if key not in ("matches", "key")}
+            choices.append({**kept, "mine": own, "watch": watch})
+        if found["match"] not in self.open and not (mine and found["match"] == mine.match):
+            found["match"] = mine.match if mine else None
+        return {**{key: found[key] for key in ("turn", "seq", "match", "alike")}, "choices": choices}
+
+
+def told(one: Try) -> Data:
     """A try without what only comparing needs."""
-    found = {key: value for key, value in one.found.items() if key != "choices"}
-    return {**found, "match": one.one.match, "name": one.one.name, "listed": one.one.listed, "counted": one.one.counted}
-
-
-def bars(crews: Sequence[Standing], how: Scoring, own: Standing | None, ai: Standing | None) -> list[Data]:
-    """How many crews did how well: lost, won by turns, more than had to be saved, all."""
-    kinds = kinds_of(how)
-    places = [kind_of(one, how, kinds) for one in crews]
-    mine, theirs = (kind_of(one, how, kinds) if one else -1 for one in (own, ai))
-    return [{**kind, "many": places.count(i), "mine": i == mine, "ai": i == theirs} for i, kind in enumerate(kinds)]
+    found = {key: value for key, value in json.loads(one.result).items() if key != "choices"}
+    return {**found, "match": one.match, "name": one.name, "listed": one.listed, "counted": one.counted}
 
 
 def kinds_of(how: Scoring) -> list[Data]:
@@ -83,8 +152,8 @@ def kinds_of(how: Scoring) -> list[Data]:
 
 def kind_of(one: Standing, how: Scoring, kinds: Sequence[Data]) -> int:
     """The bar a try belongs to."""
-    result = one.found["result"]
-    if not one.found["won"]:
+    result = one.found.result
+    if not one.found.won:
         return 0
     saved, turns = int(result.get(how.saved, 0)), int(result.get("turns", 0))
     if how.all_saved and saved > how.needed:
@@ -95,45 +164,17 @@ def kind_of(one: Standing, how: Scoring, kinds: Sequence[Data]) -> int:
     return 0
 
 
-def parted(crews: Sequence[Standing], own: Standing | None, *, names: bool) -> Data | None:
-    """Where crews parted, with the choice that was one's own; somebody else's match only where they let others watch."""
-    found = score.parted({one.one.match: one.found["choices"] for one in crews})
-    if found is None:
-        return None
-    open_to = {one.one.match for one in crews if names and (one.one.listed or one.ai or one is own)}
-    for choice in found["choices"]:
-        codes = choice.pop("matches")
-        choice["mine"] = own is not None and own.one.match in codes
-        choice["watch"] = next((code for code in codes if code in open_to and not choice["mine"]), None)
-    if found["match"] not in open_to:
-        found["match"] = own.one.match if own else None
-    return found
-
-
-def crew_list(crews: Sequence[Standing], own: Standing | None, *, names: bool) -> list[Data]:
-    """The best crews and those around one's own, with their places; equals share one."""
-    mine = crews.index(own) if own in crews else -1
-    shown = [i for i in range(len(crews)) if i < SHOWN or (mine >= 0 and abs(i - mine) <= AROUND)]
-    return [{**row(crews[i], crews[i] is own, names=names), "place": place(crews, i)} for i in shown]
-
-
-def place(crews: Sequence[Standing], i: int) -> int:
-    """The place of a crew: one more than how many did better."""
-    return 1 + sum(1 for one in crews if one.rank > crews[i].rank)
-
-
-def row(one: Standing, own: bool, *, names: bool) -> Data:
-    """A crew in the list."""
-    known = own or (names and one.one.listed)
+def row(one: Standing, own: bool) -> Data:
+    """A crew in the list; names and matches of those who let others read them."""
     return {
-        "name": one.one.name if known else "",
-        "match": one.one.match if own or (names and (one.one.listed or one.ai)) else None,
+        "name": one.one.name if own or one.one.listed else "",
+        "match": one.one.match if own or one.one.listed or one.ai else None,
         "mine": own,
         "ai": one.ai,
-        "people": one.found["people"],
-        "help": one.found["help"],
-        "won": one.found["won"],
-        "result": one.found["result"],
-        "share": one.found["share"],
+        "people": one.found.people,
+        "help": one.found.help,
+        "won": one.found.won,
+        "result": one.found.result,
+        "share": one.found.share,
         "counted": one.one.counted,
     }

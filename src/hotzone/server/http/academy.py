@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
+from functools import partial
 from typing import Annotated, Any
 
 import msgspec
@@ -20,8 +22,20 @@ from hotzone.contract.ai import PuzzleGame
 from hotzone.contract.shared.position_file import write_file
 from hotzone.core import constants as c
 from hotzone.core.errors import HotzoneError
+from hotzone.server.bots import coach
+from hotzone.server.files.kept_answers import kept
 from hotzone.server.http.matches import made
-from hotzone.server.http.requests import SeatedRequest, body, may_import, may_place, number, room_of, rooms_of, written
+from hotzone.server.http.requests import (
+    SeatedRequest,
+    address_of,
+    body,
+    may_import,
+    may_place,
+    number,
+    room_of,
+    rooms_of,
+    written,
+)
 from hotzone.server.protocol.errors import Refused, Unknown
 from hotzone.server.rooms.room import Room
 
@@ -49,6 +63,11 @@ class OwnPuzzleRequest(SeatedRequest, kw_only=True):
 
 async def academy(request: Request) -> Response:
     """The path of lessons and the list of puzzles."""
+    return kept(request, "academy", path)
+
+
+def path() -> dict[str, Any]:
+    """Lessons and puzzles, as pages list them."""
     lessons = [
         {
             "id": lesson.id,
@@ -61,15 +80,20 @@ async def academy(request: Request) -> Response:
         }
         for lesson in all_lessons().values()
     ]
-    return written({"lessons": lessons, "puzzles": [verdicts.about(puzzle) for puzzle in all_shipped().values()]})
+    return {"lessons": lessons, "puzzles": [verdicts.about(puzzle) for puzzle in all_shipped().values()]}
 
 
 async def lesson(request: Request) -> Response:
     """A lesson with its steps; what is right is asked for at the table."""
     found = known_lesson(request)
+    return kept(request, f"lesson {found.id}", lambda: shown_lesson(found))
+
+
+def shown_lesson(found: Lesson) -> dict[str, Any]:
+    """A lesson as pages get it, with its first table."""
     parts = [[told(step) for step in part.steps] for part in found.parts]
     view = {**registry.game(found.game).view(found.table(0), None), "legal": []}
-    return written({"id": found.id, "game": found.game, "idea": found.idea, "parts": parts, "view": view})
+    return {"id": found.id, "game": found.game, "idea": found.idea, "parts": parts, "view": view}
 
 
 def told(step: LessonStep) -> dict[str, Any]:
@@ -157,7 +181,9 @@ async def begin_own(request: Request) -> Response:
     """A table for a puzzle that a browser keeps."""
     may_place(request)
     asked = await body(request, OwnPuzzleRequest)
-    return await begun(request, asked, own_puzzle(asked.puzzle), OWN)
+    async with rooms_of(request).importing:
+        puzzle = await asyncio.to_thread(own_puzzle, asked.puzzle)
+    return await begun(request, asked, puzzle, OWN)
 
 
 async def begun(request: Request, asked: SeatedRequest, puzzle: Puzzle, origin: str) -> Response:
@@ -183,14 +209,19 @@ async def puzzle_verdict(request: Request) -> Response:
     words = room.kept.origin.split()
     if words[:1] != ["puzzle"] or len(words) != 2:
         raise Unknown("unknown-puzzle", "this match is no puzzle")
+    actions = [entry.action for entry in room.history.line()]
     if request.method == "POST":
         asked = await body(request, OwnPuzzleRequest)
-        puzzle, shown = own_puzzle(asked.puzzle), asked.shown
+        think = partial(judged, asked.puzzle, actions, shown=asked.shown)
     else:
-        puzzle, shown = known_puzzle(words[1]), bool(number(request, "show", 0))
-    actions = [entry.action for entry in room.history.line()]
-    found = await asyncio.to_thread(verdicts.verdict, puzzle, actions)
-    return written({**verdicts.about(puzzle), **verdicts.answer_of(puzzle, found, shown=shown)})
+        think = partial(judged, known_puzzle(words[1]), actions, shown=bool(number(request, "show", 0)))
+    return written(await coach.apart(room, think, address_of(request)))
+
+
+def judged(puzzle: Puzzle | dict[str, Any], actions: Sequence[str], *, shown: bool) -> dict[str, Any]:
+    """A puzzle and what a turn of it is worth; one that a browser kept is read first. Raises HotzoneError."""
+    puzzle = own_puzzle(puzzle) if isinstance(puzzle, dict) else puzzle
+    return {**verdicts.about(puzzle), **verdicts.answer_of(puzzle, verdicts.verdict(puzzle, actions), shown=shown)}
 
 
 async def mistake(request: Request) -> Response:
@@ -203,5 +234,6 @@ async def mistake(request: Request) -> Response:
     table: Any = room.history.table(asked.at)
     if not isinstance(room.game, PuzzleGame) or table.actor < 0 or table.turn_phase() != c.DECIDING:
         return written({"puzzle": None})
-    found = await asyncio.to_thread(puzzles_of, room.game, room.setup, table, f"{room.code} {asked.at}")
+    source = f"{room.code} {asked.at}"
+    found = await coach.apart(room, lambda: puzzles_of(room.game, room.setup, table, source), address_of(request))
     return written({"puzzle": {**found[0]._asdict(), "id": f"{room.game.name}-own"} if found else None})

@@ -14,11 +14,10 @@ from hotzone import registry
 from hotzone.server.daily import plans, season
 from hotzone.server.daily.offers import SharedMatch, first_history
 from hotzone.server.daily.shared_matches import SharedMatches, read_day
-from hotzone.server.daily.standings import standings
 from hotzone.server.http.matches import made
-from hotzone.server.http.requests import SeatedRequest, address_of, body, may_make, may_read, room_of, rooms_of, written
+from hotzone.server.http.requests import SeatedRequest, address_of, body, may_change, may_make, may_read, room_of, rooms_of, written
 from hotzone.server.presence.seats import LONGEST_NAME, clean
-from hotzone.server.protocol.errors import Refused
+from hotzone.server.protocol.errors import Refused, Unknown
 from hotzone.server.rooms.new_match import MatchStart
 from hotzone.server.rooms.room import Room
 from hotzone.server.rooms.shared_marks import CHALLENGE, DAILY, day_of
@@ -74,7 +73,7 @@ async def about_day(request: Request, day: date) -> Response:
     offered, guest = shared_of(request), guest_of(request)
     plan, mine = await offered.plan(day), await offered.mine(f"{DAILY} {day}", guest)
     over = day < offered.today
-    tries = await rooms_of(request).store.tries(f"{DAILY} {day}")
+    crews = await offered.crews(f"{DAILY} {day}", plan.game)
     seen = over or (mine is not None and bool(mine.result))
     return written(
         {
@@ -90,11 +89,11 @@ async def about_day(request: Request, day: date) -> Response:
                 "anchor": offered.season.anchor(day.year),
                 "secret": offered.season.secret(day).hex() if over else None,
             },
-            "begun": sum(1 for one in tries if one.counted),
+            "begun": crews.begun,
             "mine": about_try(mine),
             "table": start_table(request, await offered.shared(f"{DAILY} {day}")),
             "week": week(offered, day),
-            "standings": standings(tries, plan.game, mine, names=True) if seen else None,
+            "standings": crews.told(mine) if seen else None,
             "yesterday": await in_short(offered, day - timedelta(1), guest),
         }
     )
@@ -142,7 +141,7 @@ async def in_short(offered: SharedMatches, day: date, guest: str) -> Data | None
     if day < offered.season.first:
         return None
     plan, mine = await offered.plan(day), await offered.mine(f"{DAILY} {day}", guest)
-    all_of_it = standings(await offered.rooms.store.tries(f"{DAILY} {day}"), plan.game, mine, names=True)
+    all_of_it = (await offered.crews(f"{DAILY} {day}", plan.game)).told(mine)
     best = all_of_it["list"][0] if all_of_it["list"] else None
     counts = {"crews": all_of_it["crews"], "won": all_of_it["won"], "best": best}
     return {"day": str(day), "plan": about_plan(plan), "mine": about_try(mine), **counts}
@@ -150,6 +149,7 @@ async def in_short(offered: SharedMatches, day: date, guest: str) -> Data | None
 
 async def begin_day(request: Request) -> Response:
     """Begin a try at a day's match; the first of a browser on that day counts."""
+    may_read(request)
     chosen = read_day(request.path_params["day"])
     return await begin(request, await shared_of(request).shared(f"{DAILY} {chosen}"))
 
@@ -208,12 +208,12 @@ async def challenge(request: Request) -> Response:
     """A challenge, and how all who played it did; names and matches once one's own try is over."""
     may_read(request)
     offered, guest = shared_of(request), guest_of(request)
-    shared = await offered.shared(f"{CHALLENGE} {request.path_params['code']}")
+    shared = await known_challenge(request)
     mine = await offered.mine(shared.id, guest, shared.of)
-    tries = await offered.tries(shared)
+    mine = mine._replace(counted=True, listed=True) if mine else None
+    crews = await offered.challenged(shared)
     plan = plans.DayPlan(shared.game, shared.settings, 0)
     seen = mine is not None and bool(mine.result)
-    done = [one for one in tries if one.result and one.counted]
     return written(
         {
             "code": shared.id.partition(" ")[2],
@@ -221,11 +221,11 @@ async def challenge(request: Request) -> Response:
             "table": start_table(request, shared),
             "dice": shared.dice,
             "offers": mine is not None and mine.match == shared.of,
-            "begun": len(tries),
-            "done": len(done),
+            "begun": crews.tries,
+            "done": crews.ended,
             "mine": about_try(mine),
-            "standings": standings([one._replace(listed=True) for one in tries], shared.game, mine, names=True) if seen else None,
-            "side_by_side": [beside(one, mine) for one in done] if seen else [],
+            "standings": crews.told(mine) if seen else None,
+            "side_by_side": [beside(one, mine) for one in crews.first] if seen else [],
         }
     )
 
@@ -240,11 +240,25 @@ def beside(one: Try, mine: Try | None) -> Data:
 
 async def begin_challenge(request: Request) -> Response:
     """Begin a try at a challenge."""
-    return await begin(request, await shared_of(request).shared(f"{CHALLENGE} {request.path_params['code']}"))
+    may_read(request)
+    return await begin(request, await known_challenge(request))
+
+
+async def known_challenge(request: Request) -> SharedMatch:
+    """The challenge of an address; whoever guesses codes is slowed down."""
+    guessers, address = rooms_of(request).guessers, address_of(request)
+    if guessers.shut(address):
+        raise Refused("too-many", "too many unknown challenges; wait a little")
+    try:
+        return await shared_of(request).shared(f"{CHALLENGE} {request.path_params['code']}")
+    except Unknown:
+        guessers.open(address)
+        raise
 
 
 async def name_crew(request: Request) -> Response:
     """Name the crew of a try, and say whether others may read it and watch."""
+    may_change(request)
     room = await room_of(request)
     asked = await body(request, CrewRequest)
     person = room.crew.keyring.person(guest_of(request))
@@ -254,4 +268,5 @@ async def name_crew(request: Request) -> Response:
         raise Refused("name-hidden", "those who run this server hid the name of this crew")
     name = clean(asked.crew, LONGEST_NAME)
     await rooms_of(request).store.name_try(room.code, name, asked.listed)
+    shared_of(request).standings.changed(room.kept.origin)
     return written({"name": name, "listed": asked.listed})

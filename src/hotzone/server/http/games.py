@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping
 from functools import cache
+from typing import Any
 
 from msgspec import to_builtins
 from starlette.requests import Request
@@ -13,12 +14,13 @@ from starlette.responses import Response
 from hotzone import registry
 from hotzone.ai.bots import registry as bot_registry
 from hotzone.book import library
+from hotzone.contract.game import Game
 from hotzone.contract.page import PageGame
 from hotzone.contract.shared.position_file import brought_text
 from hotzone.core.errors import HotzoneError
 from hotzone.server.files import rules_text, static_files
 from hotzone.server.files.kept_answers import kept
-from hotzone.server.http.requests import CheckedChoices, body, may_read, settings_of, written
+from hotzone.server.http.requests import CheckedChoices, body, may_check, may_read, rooms_of, settings_of, written
 from hotzone.server.protocol import incoming
 from hotzone.server.protocol.errors import Unknown, told
 from hotzone.server.rooms.new_match import brought_name
@@ -48,6 +50,7 @@ async def board(request: Request) -> Response:
         raise Unknown("no-drawing", "this game has no drawn boards")
     name, names = request.path_params["board"], board_names(game.name)
     if brought_text(game, name):  # somebody plays on it now
+        may_read(request)
         return written({"game": game.name, "board": dict(game.board(name))})
     if name not in names:
         raise Unknown("unknown-board", f"there are {', '.join(names)}")
@@ -85,7 +88,7 @@ async def check_setup(request: Request) -> Response:
     asked = await body(request, CheckedChoices)
     try:
         game = registry.game(asked.game)
-        own = {"board": await asyncio.to_thread(brought_name, game, asked.board)} if asked.board else {}
+        own = {"board": await brought(request, game, asked.board)} if asked.board else {}
     except HotzoneError as error:
         return written({**to_builtins(told(error)), "ok": False})
     also = {"also": [possible(asked.game, settings) for settings in asked.also]} if asked.also else {}
@@ -95,6 +98,13 @@ async def check_setup(request: Request) -> Response:
     except HotzoneError as error:
         return written({**to_builtins(told(error)), "ok": False, **also})
     return written({"ok": True, "game": game.name, "rules": game.rules, "setup": str(setup), "seats": seats, **also})
+
+
+async def brought(request: Request, game: Game[Any], text: str) -> str:
+    """What somebody's own board is called; read beside the loop, not too many at once."""
+    may_check(request)
+    async with rooms_of(request).importing:
+        return await asyncio.to_thread(brought_name, game, text)
 
 
 def possible(game: str, settings: Mapping[str, object]) -> dict[str, object]:

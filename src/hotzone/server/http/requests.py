@@ -7,12 +7,13 @@ from typing import Annotated, TypeVar
 
 import msgspec
 from msgspec import Meta
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from hotzone import registry
 from hotzone.contract.workshop import LARGEST_SHARED
 from hotzone.core.errors import BadSetup, BadText, HotzoneError, Illegal
+from hotzone.server import json_log
 from hotzone.server.protocol import codec
 from hotzone.server.protocol.errors import Refused, Unknown, told
 from hotzone.server.rooms.room import Room
@@ -90,7 +91,7 @@ class RecordRequest(SeatedRequest, kw_only=True):
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
 STATUS = {"too-many": 429, "too-large": 413, "no-watchers": 403, "sent-away": 403, "play-first": 403}
-STATUS |= {"no-sharing": 403, "server-full": 503, "store-trouble": 503, "not-kept": 503}
+STATUS |= {"no-sharing": 403, "server-full": 503, "store-trouble": 503, "not-kept": 503, "trouble": 500}
 
 
 def answered(handler: Handler) -> Handler:
@@ -103,6 +104,11 @@ def answered(handler: Handler) -> Handler:
             return refusal(error)
         except NotStored as error:
             return refusal(Refused("store-trouble", f"the server cannot read its matches: {error}"))
+        except ClientDisconnect:
+            return Response(status_code=400)  # whoever asked is gone in the middle of it
+        except Exception as error:
+            json_log.trouble("answer-failed", error, asked=request.url.path[:80])
+            return refusal(Refused("trouble", "something went wrong here; nothing has changed"))
 
     return answer
 
@@ -177,6 +183,19 @@ def may_read(request: Request) -> None:
     """Not too much to look up for one address."""
     if not rooms_of(request).readers.open(address_of(request)):
         raise Refused("too-many", "too many questions from this address; wait a little")
+
+
+def may_check(request: Request) -> None:
+    """Not too many boards to look at for one address."""
+    may_read(request)
+    if not rooms_of(request).checkers.open(address_of(request)):
+        raise Refused("too-many", "too many boards from this address; wait a little")
+
+
+def may_change(request: Request) -> None:
+    """Not too many names for one address, over the socket and here together."""
+    if not rooms_of(request).changers.open(address_of(request)):
+        raise Refused("too-many", "too many changes from this address; wait a little")
 
 
 async def room_of(request: Request) -> Room:

@@ -15,8 +15,9 @@ from starlette.routing import Route
 from hotzone import registry
 from hotzone.contract.game import BoardReader, Game
 from hotzone.contract.shared.position_file import BoardTaker
-from hotzone.core.errors import BadSetup
-from hotzone.server.http.requests import Word, address_of, answered, body, may_read, rooms_of, written
+from hotzone.contract.workshop import LARGEST_SHARED
+from hotzone.core.errors import BadSetup, BadText
+from hotzone.server.http.requests import Word, address_of, answered, body, may_check, may_read, rooms_of, written
 from hotzone.server.measuring.jobs import Meter
 from hotzone.server.protocol.errors import Refused
 from hotzone.server.security.rate_limits import Gate
@@ -45,9 +46,10 @@ class MeasureRequest(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 async def begin(request: Request) -> Response:
     """Ask for a measurement; the answer is the name of the job."""
-    may_read(request)
+    may_check(request)
     asked, meter = await body(request, MeasureRequest), meter_of(request)
-    measurement = await asyncio.to_thread(prepared, asked, meter.bot)
+    async with rooms_of(request).importing:
+        measurement = await asyncio.to_thread(prepared, asked, meter.bot)
     await meter.recall(measurement)
     if next(measurement.work(asked.games), None) is not None:
         meter.check_room()
@@ -61,6 +63,8 @@ def prepared(asked: MeasureRequest, bot: str) -> Measurement:
     """The measurement of a request; raises BadText with line and column, or BadSetup."""
     game = apart(registry.game(asked.game))
     board = asked.board
+    if len(board) > LARGEST_SHARED:
+        raise BadText("board-too-long", f"a board has at most {LARGEST_SHARED:,} characters, this one {len(board):,}", 1, 1)
     if "\n" in board:
         if not isinstance(game, BoardTaker):
             raise BadSetup("no-boards", f"{asked.game} reads no board files")
@@ -112,6 +116,7 @@ def meter_of(request: Request) -> Meter:
         rooms = rooms_of(request)
         state.meter = Meter(rooms)
         state.meter_gates = (Gate(*rooms.limits.measurements), Gate(*rooms.limits.own_measurements))
+        rooms.heartbeat.gates += state.meter_gates
     meter: Meter = state.meter
     return meter
 

@@ -203,7 +203,8 @@ class Rooms:
         """Set up a match; whoever does so is its host. Gives the room and the secret of the host's return link."""
         plug_in = registry.game(game)
         if begun.board:
-            settings = {**settings, "board": await asyncio.to_thread(brought_name, plug_in, begun.board)}
+            async with self.importing:
+                settings = {**settings, "board": await asyncio.to_thread(brought_name, plug_in, begun.board)}
         setup = plug_in.setup(**settings)
         return await self._make(plug_in, setup, (), begun, begun.origin, [])
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from time import time
 from typing import Any
 
@@ -14,12 +14,15 @@ from hotzone.contract.shared.set_table import SET
 from hotzone.core import constants as c
 from hotzone.core.errors import HotzoneError
 from hotzone.core.formats.actors import actor_name
+from hotzone.server.bots import coach
 from hotzone.server.presence.seats import Member
 from hotzone.server.protocol import codec, incoming, outgoing
 from hotzone.server.protocol.errors import Refused, Stale
 from hotzone.server.rooms.history import JUMPS, Draft, History, HistoryState
 from hotzone.server.rooms.match_texts import whose_turn
 from hotzone.server.rooms.room import Room
+
+QUICK = 30  # old entries that are played again at once; more would hold the loop for longer than anybody should wait
 
 
 @dataclass(slots=True)
@@ -33,11 +36,17 @@ class Correction:
     misfit: HotzoneError | None = None
 
 
-async def amend(room: Room, member: Member, message: incoming.Amend) -> outgoing.Amended:
+async def amend(room: Room, member: Member, message: incoming.Amend, address: str = "") -> outgoing.Amended:
     """Put an entry right, or only say what that would do (`dry`); raises HotzoneError, and then nothing has changed."""
     check(room, member, message.seq)
-    async with room.lock:  # a long match is played again beside the server's loop, and nobody moves the table meanwhile
-        found = await asyncio.to_thread(correct, room.history, message, room.history.now.actor)
+    history, actor = room.history, room.history.now.actor
+    target, keep = wanted(history, message)
+    begin = history.go_to(target, max(actor, 0), time())
+    if len(keep) <= QUICK:
+        found = correct(history, message, begin, keep)
+    else:  # a whole match to play again: beside the loop, in turn with all who let the server think
+        found = await coach.apart(room, lambda: correct(history, message, begin, keep), address)
+        check(room, member, message.seq)
     if not message.dry and found.drafts:
         await room.keep_all(message.seq, lambda: found.drafts)
     return told(room, found, message.dry)
@@ -55,8 +64,8 @@ def check(room: Room, member: Member, seq: int) -> None:
         raise Stale(room.seq)
 
 
-def correct(history: History, message: incoming.Amend, actor: int) -> Correction:
-    """Draft a correction: back to the entry, the right one in its place, then what followed."""
+def wanted(history: History, message: incoming.Amend) -> tuple[int, list[int]]:
+    """The state to go back to, and the old entries to play again; raises Refused."""
     target, keep = history.now.seq, list(message.keep or [])
     if message.at is not None:
         line = [entry.seq for entry in history.line()]
@@ -65,8 +74,12 @@ def correct(history: History, message: incoming.Amend, actor: int) -> Correction
         target = history.back_of(message.at)
         keep = line[line.index(message.at) + 1 :] if message.keep is None else keep
     check_kept(history, keep)
-    step = history.go_to(target, max(actor, 0), time())
-    drafts = [] if target == history.now.seq else [step]
+    return target, keep
+
+
+def correct(history: History, message: incoming.Amend, begin: Draft, keep: list[int]) -> Correction:
+    """Draft a correction: back to the entry, the right one in its place, then what followed."""
+    step, drafts = begin, [] if begin.state is history.states[message.seq] else [begin]
     number = history.seq + len(drafts)
     if message.text:
         step = history.go_on(step, number + 1, message.text, time())
@@ -79,6 +92,8 @@ def check_kept(history: History, keep: Sequence[int]) -> None:
     for seq in keep:
         if not 0 < seq <= history.seq or history.entries[seq - 1].action.partition(" ")[0] in JUMPS:
             raise Refused("unknown-entry", f"{seq} is no entry of this match that could be kept")
+    if any(later <= earlier for earlier, later in pairwise(keep)):
+        raise Refused("unknown-entry", "entries are kept once each, in the order in which they were made")
 
 
 def replay(history: History, found: Correction, number: int) -> Correction:

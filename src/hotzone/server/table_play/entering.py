@@ -20,6 +20,7 @@ class EnteringPage(Protocol):
     """The socket of a page that enters something."""
 
     member: Member
+    address: str
 
     def send(self, message: str) -> None:
         """Send a message soon."""
@@ -29,7 +30,7 @@ async def answer(room: Room, page: EnteringPage, message: incoming.Entered) -> N
     """What only tables of cardboard are asked for; raises HotzoneError."""
     match message:
         case incoming.Amend():
-            page.send(codec.write(await corrections.amend(room, page.member, message)))
+            page.send(codec.write(await corrections.amend(room, page.member, message, page.address)))
         case incoming.Differ(seq=seq, pieces=pieces):
             await differ(room, page.member, seq, pieces)
         case incoming.Roll(seq=seq):

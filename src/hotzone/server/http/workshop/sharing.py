@@ -18,8 +18,8 @@ from hotzone.core.formats.board_file import BoardFile
 from hotzone.core.formats.board_text import board_text
 from hotzone.server import json_log
 from hotzone.server.http import invite_links
-from hotzone.server.http.requests import Word, address_of, body, may_read, rooms_of, written
-from hotzone.server.http.workshop.drafts import may_check, workshop_of
+from hotzone.server.http.requests import Word, address_of, body, may_check, may_read, rooms_of, written
+from hotzone.server.http.workshop.drafts import workshop_of
 from hotzone.server.presence.access_keys import hashed
 from hotzone.server.presence.guests import Guests, new_id
 from hotzone.server.presence.seats import clean
