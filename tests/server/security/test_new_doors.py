@@ -12,7 +12,8 @@ import pytest
 from hotzone.academy.puzzle import all_shipped
 from hotzone.server.daily import kept_standings
 from hotzone.server.daily.kept_standings import SMALL, KeptStandings
-from hotzone.server.daily.shared_matches import TRIES, SharedMatch
+from hotzone.server.daily.offers import SharedMatch
+from hotzone.server.daily.shared_matches import TRIES
 from hotzone.server.daily.standings import CrewTable
 from hotzone.server.http import academy, games
 from hotzone.server.protocol.errors import Refused
