@@ -106,17 +106,22 @@ def test_a_text_of_students_becomes_a_board_file_a_picture_and_itself_again(term
 @pytest.mark.parametrize(
     ("words", "error"),
     [
-        (("convert", "only-one"), "convert needs two files"),
-        (("convert", "nowhere.txt", "-"), "cannot read nowhere.txt"),
-        (("convert", str(STUDENTS), "-", "--to", "xml"), "there is no form 'xml'; there are toml, svg, plan, students"),
-        (("convert", str(STUDENTS), "-", "--from", "plan"), "line 1, column 1: the drawn building needs 13 lines"),
-        (("make", "x.toml"), "make reads no file"),
-        (("make", "--game", "reactor"), "reactor draws no boards by itself"),
-        (("make", "--size", "9x9"), "has 6x8 spaces"),
+        (("boards", "convert", "only-one"), "convert needs two files"),
+        (("boards", "convert", "nowhere.txt", "-"), "cannot read nowhere.txt"),
+        (("boards", "convert", str(STUDENTS), "-", "--to", "xml"), "there is no form 'xml'; there are toml, svg, plan, students"),
+        (("boards", "convert", str(STUDENTS), "-", "--from", "plan"), "line 1, column 1: the drawn building needs 13 lines"),
+        (("boards", "make", "x.toml"), "make reads no file"),
+        (("boards", "make", "--game", "reactor"), "reactor draws no boards by itself"),
+        (("boards", "make", "--size", "9x9"), "has 6x8 spaces"),
+        (("measure", "castle"), "fire has no board 'castle'"),
+        (("measure", "base-front", "--levels", "easy"), "fire has no level 'easy'"),
+        (("measure", "base-front", "--crew", "x"), "'x' is not a whole number"),
+        (("measure", "base-front", "--bot", "nobody"), "there is no bot 'nobody'"),
+        (("measure", "reactor", "--crew", "9"), "a crew of reactor has one of these sizes"),
     ],
 )
-def test_what_cannot_be_converted_or_made_is_one_line(terminal: Terminal, words: tuple[str, ...], error: str) -> None:
-    said = terminal.run("boards", *words)
+def test_what_cannot_be_converted_made_or_measured_is_one_line(terminal: Terminal, words: tuple[str, ...], error: str) -> None:
+    said = terminal.run(*words)
     assert (said.code, said.out) == (2, "")
     assert error in said.err
     assert said.err.count("\n") == 1
@@ -140,19 +145,3 @@ def test_a_board_is_made_and_measured(terminal: Terminal, tmp_path: Path) -> Non
     said = terminal.run("measure", place, *words)
     assert "Made house 17 (fire, w-" in said.out
     assert "16 matches played by random" in said.out
-
-
-@pytest.mark.parametrize(
-    ("words", "error"),
-    [
-        (("castle",), "fire has no board 'castle'"),
-        (("base-front", "--levels", "easy"), "fire has no level 'easy'"),
-        (("base-front", "--crew", "x"), "'x' is not a whole number"),
-        (("base-front", "--bot", "nobody"), "there is no bot 'nobody'"),
-        (("reactor", "--crew", "9"), "a crew of reactor has one of these sizes"),
-    ],
-)
-def test_what_cannot_be_measured_is_one_line(terminal: Terminal, words: tuple[str, ...], error: str) -> None:
-    said = terminal.run("measure", *words)
-    assert (said.code, said.out) == (2, "")
-    assert error in said.err

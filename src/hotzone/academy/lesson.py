@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from hotzone import registry
-from hotzone.academy.puzzle import setup_of
+from hotzone.academy.puzzle import by_id, setup_of
 from hotzone.contract.shared.position_file import table_of
 from hotzone.core.errors import HotzoneError
 
@@ -103,7 +103,4 @@ def all_lessons() -> dict[str, Lesson]:
 
 def lesson_named(name: str) -> Lesson:
     """A lesson by its id; raises HotzoneError."""
-    found = all_lessons().get(name)
-    if found is None:
-        raise HotzoneError("unknown-lesson", f"there is no lesson '{name[:40]}'; there are {', '.join(all_lessons())}")
-    return found
+    return by_id("lesson", all_lessons(), name)

@@ -6,12 +6,15 @@ import json
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from hotzone import registry
 from hotzone.contract.ai import PuzzleQuestion
 from hotzone.contract.shared.position_file import table_of
 from hotzone.core.errors import HotzoneError
+
+T = TypeVar("T")
+FEW = 40  # names that one reads in an error
 
 BEST = "best"  # the one kind that is not exact: by the chance to win, as a search sees it
 TOLERANCE = {BEST: 0.01}  # what counts as equal, by kind
@@ -116,7 +119,12 @@ def all_shipped() -> dict[str, Puzzle]:
 
 def puzzle_named(name: str) -> Puzzle:
     """A puzzle by its id; raises HotzoneError."""
-    found = all_shipped().get(name)
-    if found is None:
-        raise HotzoneError("unknown-puzzle", f"there is no puzzle '{name[:40]}'")
-    return found
+    return by_id("puzzle", all_shipped(), name)
+
+
+def by_id(kind: str, shipped: Mapping[str, T], name: str) -> T:
+    """One of many that ship; raises HotzoneError, which lists them if they are few."""
+    if name in shipped:
+        return shipped[name]
+    there = f"; there are {', '.join(shipped)}" if len(shipped) <= FEW else ""
+    raise HotzoneError(f"unknown-{kind}", f"there is no {kind} '{name[:40]}'{there}")

@@ -43,6 +43,12 @@ class Parser(ArgumentParser):
         """Let people name the board file of a record or position that does not bring it along."""
         self.add_argument("--board", metavar="FILE", help="the board file, where the text names a board and does not bring it")
 
+    def answer(self) -> None:
+        """What a command takes that reads a record or a position and answers: the form, the board and the language."""
+        self.add_argument("--json", action="store_true", help="as JSON")
+        self.board()
+        self.language()
+
     def settings(self) -> None:
         """Add the settings of all games as options; what a command means by a name of its own, `--set` can still say."""
         group = self.add_argument_group("the match (hotzone games lists what there is)")

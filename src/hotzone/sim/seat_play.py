@@ -17,13 +17,13 @@ from hotzone.core.errors import HotzoneError, Illegal
 from hotzone.core.formats.record import digest_of
 from hotzone.core.values import Setup
 from hotzone.sim.records.recorded_match import RecordedMatch
-from hotzone.sim.tally import RESULTS
+from hotzone.sim.watched.counts import MatchCounts
 
 MATCHES_A_TASK = 2  # matches a worker takes at once: they are long
 SPREAD = 7919  # a bot's own luck is not the table's
 
 
-class Seats:
+class Seats(MatchCounts):
     """Bots by their names, seat after seat; with fewer names than seats they begin again with the first."""
 
     def __init__(
@@ -34,24 +34,16 @@ class Seats:
         budget: float,
         keep: tuple[Setup, Callable[[RecordedMatch], None]] | None = None,
     ) -> None:
+        super().__init__()
         self.game = game
         self.table = table
         self.names = names
         self.budget = budget
         self.keep = keep  # the set-up, and who takes each match when it is over
-        self.matches = 0
-        self.actions = 0
         self.decisions = 0  # of seats
-        self.turns = 0
-        self.endless = 0
         self.thinking = 0.0
         self.longest = 0.0
         self.forfeits = 0
-        self.endings = [0] * RESULTS
-
-    def ending(self, result: int) -> int:
-        """How many matches ended like this."""
-        return self.endings[result]
 
     def play(self, seed: int, first: int, games: int, limit: int) -> None:
         """Play matches number `first` to `first + games - 1` of a seed; a match longer than `limit` is endless."""

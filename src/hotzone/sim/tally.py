@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 from hotzone.ai.wilson import wilson
 from hotzone.contract.game import Game
+from hotzone.sim.watched.counts import RESULTS
 from hotzone.sim.watched.heat import Heat
 
 if TYPE_CHECKING:
     from hotzone.sim.players import SimPlayer
-
-RESULTS = 16
 
 
 class Tally:

@@ -12,6 +12,17 @@ APPLICATION = 0x484F545A  # "HOTZ": so that no other program's file is taken for
 
 PATIENCE = 10.0  # seconds to wait for another program that holds the file
 
+ENDING = """        game text not null,
+        rules integer not null,
+        setup text not null,
+        title text not null,
+        created real not null,
+        ended real not null,
+        result text not null,
+        people text not null,
+        line text not null,
+        actions integer not null"""  # of a match that is over, since the first table of them
+
 STEPS = (
     """
     create table matches (
@@ -69,16 +80,9 @@ STEPS = (
 
     create table endings (
         match text primary key references matches (code),
-        game text not null,
-        rules integer not null,
-        setup text not null,
-        title text not null,
-        created real not null,
-        ended real not null,
-        result text not null,
-        people text not null,
-        line text not null,
-        actions integer not null
+"""
+    + ENDING
+    + """
     ) without rowid;
 
     create index endings_by_time on endings (ended);
@@ -128,16 +132,9 @@ STEPS = (
     create table endings (
         number integer primary key,
         match text not null unique references matches (code),
-        game text not null,
-        rules integer not null,
-        setup text not null,
-        title text not null,
-        created real not null,
-        ended real not null,
-        result text not null,
-        people text not null,
-        line text not null,
-        actions integer not null,
+"""
+    + ENDING
+    + """,
         origin text not null,
         private integer not null,
         won text not null,

@@ -91,16 +91,16 @@ def test_all_ways_to_write_a_bot_play_legal_actions(folder: str, name: str) -> N
             match.act(match.sample_chance(dice))
 
 
-@pytest.mark.parametrize(
-    ("name", "why"),
-    [
-        ("Crashes", "ValueError: I do not know"),
-        ("Ends", "its process has ended"),
-        ("Hangs", "did not answer within"),
-        ("Cheats", "not allowed"),
-        ("Babbles", "is not an action"),
-    ],
-)
+WHY = {
+    "Crashes": "ValueError: I do not know",
+    "Ends": "its process has ended",
+    "Hangs": "did not answer within",
+    "Cheats": "not allowed",
+    "Babbles": "is not an action",
+}
+
+
+@pytest.mark.parametrize(("name", "why"), WHY.items())
 def test_a_bad_bot_forfeits_its_turn_and_the_match_goes_on(folder: str, name: str, why: str) -> None:
     game, match = table()
     bot = IsolatedBot(1, f"{folder}:{name}", name, least=0.5 if name == "Hangs" else 60)

@@ -20,9 +20,7 @@ def options(parser: Parser) -> None:
     """What the command takes."""
     parser.add_argument("file", metavar="RECORD", help="the record of a match that is over; - reads the standard input")
     parser.add_argument("--picture", metavar="FILE", help="draw the curve as SVG")
-    parser.add_argument("--json", action="store_true", help="as JSON")
-    parser.board()
-    parser.language()
+    parser.answer()
 
 
 def run(args: Namespace) -> int:

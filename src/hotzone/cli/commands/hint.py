@@ -20,9 +20,7 @@ def options(parser: Parser) -> None:
     parser.add_argument("file", metavar="FILE", help="a position or a record; - reads the standard input")
     parser.add_argument("--show", choices=SHOWN, default="line", help="how much to tell (default: all)")
     parser.add_argument("--seat", type=number(1, 64), metavar="N", help="for whom (default: who must decide)")
-    parser.add_argument("--json", action="store_true", help="as JSON")
-    parser.board()
-    parser.language()
+    parser.answer()
 
 
 def run(args: Namespace) -> int:

@@ -16,9 +16,7 @@ EXAMPLE = "hotzone risk there.position\n  hotzone risk saved.record --json"
 def options(parser: Parser) -> None:
     """What the command takes."""
     parser.add_argument("file", metavar="FILE", help="a position or a record; - reads the standard input")
-    parser.add_argument("--json", action="store_true", help="as JSON")
-    parser.board()
-    parser.language()
+    parser.answer()
 
 
 def run(args: Namespace) -> int:

@@ -11,15 +11,15 @@ from hotzone.contract.simulation import HeatMapped, simulation_of
 from hotzone.core import constants as c
 from hotzone.core.dice import Dice
 from hotzone.core.table import Row
+from hotzone.sim.watched.counts import MatchCounts
 from hotzone.sim.watched.heat import Heat
 
-RESULTS = 16
 
-
-class WatchedPlayer:
+class WatchedPlayer(MatchCounts):
     """Plays all seats of a table with one strength, or by luck without one. The table must be a clone of the one to start from."""
 
     def __init__(self, game: Game[Any], table: Any, strength: Strength | None) -> None:
+        super().__init__()
         self.table = table
         self.search = None
         if strength is not None:
@@ -30,15 +30,6 @@ class WatchedPlayer:
         self.heat = Heat()
         self.once: dict[tuple[str, str], None] = {}  # what has happened where in this match
         self.dice = Dice(0)
-        self.matches = 0
-        self.actions = 0
-        self.turns = 0
-        self.endless = 0
-        self.endings = [0] * RESULTS
-
-    def ending(self, result: int) -> int:
-        """How many matches ended like this."""
-        return self.endings[result]
 
     def play(self, seed: int, first: int, games: int, limit: int = 100_000) -> None:
         """Play matches number `first` to `first + games - 1` of a seed; a match longer than `limit` is endless."""

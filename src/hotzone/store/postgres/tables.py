@@ -11,6 +11,48 @@ if TYPE_CHECKING:
 
 LOCK = 4_851_541_859  # the advisory lock of whoever changes the tables
 
+# who sits where and what a match is called, changed in one round trip; a later step audits it in between
+ARRANGE = """ hz_arrange(wanted text, version int, change jsonb) returns int language plpgsql as $$
+    begin
+        update matches set crew = version + 1 where code = wanted and crew = version and gone is null;
+        if not found then return null; end if;
+        delete from people where match = wanted and person in (select jsonb_array_elements_text(change -> 'gone')::int);
+        delete from links where match = wanted and secret in (select jsonb_array_elements_text(change -> 'void'));
+        delete from guests where match = wanted and guest in (select jsonb_array_elements_text(change -> 'strangers'));
+        insert into people select wanted, (row ->> 1)::int, row ->> 2, (row ->> 3)::bool
+            from jsonb_array_elements(change -> 'people') row
+            on conflict (match, person) do update set name = excluded.name, host = excluded.host;
+        insert into chairs select wanted, (row ->> 1)::int, (row ->> 2)::int, (row ->> 3)::int, row ->> 4
+            from jsonb_array_elements(change -> 'chairs') row
+            on conflict (match, seat) do update set owner = excluded.owner, holder = excluded.holder, bot = excluded.bot;
+        insert into links select wanted, row ->> 1, (row ->> 2)::int, (row ->> 3)::int, (row ->> 4)::float8
+            from jsonb_array_elements(change -> 'links') row
+            on conflict (match, secret) do update set person = excluded.person, seat = excluded.seat, made = excluded.made;
+        insert into guests select wanted, row ->> 1, (row ->> 2)::int
+            from jsonb_array_elements(change -> 'guests') row
+            on conflict (match, guest) do update set person = excluded.person;
+"""
+ARRANGE_END = """        if change ->> 'title' is not null then
+            update matches set title = change ->> 'title' where code = wanted;
+        end if;
+        if change ->> 'switches' is not null then
+            update matches set switches = change ->> 'switches' where code = wanted;
+            update endings set private = not coalesce(((change ->> 'switches')::jsonb ->> 'watchers')::bool, true)
+                where match = wanted;
+        end if;
+        return version + 1;
+    end $$;
+"""
+# how the program ends that makes a match: people and first entries come with it
+CREATE_END = """            on conflict do nothing;
+        if not found then return false; end if;
+        perform hz_arrange(match ->> 0, -1, change);
+        insert into entries select row ->> 0, (row ->> 1)::int, (row ->> 2)::int, row ->> 3, row ->> 4, (row ->> 5)::float8,
+            row ->> 6, '' from jsonb_array_elements(entries) row order by (row ->> 1)::int;
+        return true;
+    end $$;
+"""
+
 STEPS = (
     """
     create table matches (
@@ -81,50 +123,19 @@ STEPS = (
     end $$;
     create trigger entries_stay before update or delete on entries for each row execute function entries_stay();
 
-    create function hz_arrange(wanted text, version int, change jsonb) returns int language plpgsql as $$
-    begin
-        update matches set crew = version + 1 where code = wanted and crew = version and gone is null;
-        if not found then return null; end if;
-        delete from people where match = wanted and person in (select jsonb_array_elements_text(change -> 'gone')::int);
-        delete from links where match = wanted and secret in (select jsonb_array_elements_text(change -> 'void'));
-        delete from guests where match = wanted and guest in (select jsonb_array_elements_text(change -> 'strangers'));
-        insert into people select wanted, (row ->> 1)::int, row ->> 2, (row ->> 3)::bool
-            from jsonb_array_elements(change -> 'people') row
-            on conflict (match, person) do update set name = excluded.name, host = excluded.host;
-        insert into chairs select wanted, (row ->> 1)::int, (row ->> 2)::int, (row ->> 3)::int, row ->> 4
-            from jsonb_array_elements(change -> 'chairs') row
-            on conflict (match, seat) do update set owner = excluded.owner, holder = excluded.holder, bot = excluded.bot;
-        insert into links select wanted, row ->> 1, (row ->> 2)::int, (row ->> 3)::int, (row ->> 4)::float8
-            from jsonb_array_elements(change -> 'links') row
-            on conflict (match, secret) do update set person = excluded.person, seat = excluded.seat, made = excluded.made;
-        insert into guests select wanted, row ->> 1, (row ->> 2)::int
-            from jsonb_array_elements(change -> 'guests') row
-            on conflict (match, guest) do update set person = excluded.person;
-        if change ->> 'title' is not null then
-            update matches set title = change ->> 'title' where code = wanted;
-        end if;
-        if change ->> 'switches' is not null then
-            update matches set switches = change ->> 'switches' where code = wanted;
-            update endings set private = not coalesce(((change ->> 'switches')::jsonb ->> 'watchers')::bool, true)
-                where match = wanted;
-        end if;
-        return version + 1;
-    end $$;
-
+    create function"""
+    + ARRANGE
+    + ARRANGE_END
+    + """
     create function hz_create(match jsonb, people_made int, change jsonb, entries jsonb) returns bool language plpgsql as $$
     begin
         insert into matches (code, game, rules, setup, created, title, commitment, seed, prefix, origin, earlier, switches,
                              crew, people_made)
             values (match ->> 0, match ->> 1, (match ->> 2)::int, match ->> 3, (match ->> 4)::float8, match ->> 5, match ->> 6,
                     match ->> 7, (match ->> 8)::int, match ->> 9, match ->> 10, match ->> 11, -1, people_made)
-            on conflict do nothing;
-        if not found then return false; end if;
-        perform hz_arrange(match ->> 0, -1, change);
-        insert into entries select row ->> 0, (row ->> 1)::int, (row ->> 2)::int, row ->> 3, row ->> 4, (row ->> 5)::float8,
-            row ->> 6, '' from jsonb_array_elements(entries) row order by (row ->> 1)::int;
-        return true;
-    end $$;
-
+"""
+    + CREATE_END
+    + """
     create function hz_say(wanted text, line text, most int) returns int language plpgsql as $$
     declare last int;
     begin
@@ -144,39 +155,14 @@ STEPS = (
     create index audit_by_time on audit (at);
     create index audit_by_match on audit (match);
 
-    create or replace function hz_arrange(wanted text, version int, change jsonb) returns int language plpgsql as $$
-    begin
-        update matches set crew = version + 1 where code = wanted and crew = version and gone is null;
-        if not found then return null; end if;
-        delete from people where match = wanted and person in (select jsonb_array_elements_text(change -> 'gone')::int);
-        delete from links where match = wanted and secret in (select jsonb_array_elements_text(change -> 'void'));
-        delete from guests where match = wanted and guest in (select jsonb_array_elements_text(change -> 'strangers'));
-        insert into people select wanted, (row ->> 1)::int, row ->> 2, (row ->> 3)::bool
-            from jsonb_array_elements(change -> 'people') row
-            on conflict (match, person) do update set name = excluded.name, host = excluded.host;
-        insert into chairs select wanted, (row ->> 1)::int, (row ->> 2)::int, (row ->> 3)::int, row ->> 4
-            from jsonb_array_elements(change -> 'chairs') row
-            on conflict (match, seat) do update set owner = excluded.owner, holder = excluded.holder, bot = excluded.bot;
-        insert into links select wanted, row ->> 1, (row ->> 2)::int, (row ->> 3)::int, (row ->> 4)::float8
-            from jsonb_array_elements(change -> 'links') row
-            on conflict (match, secret) do update set person = excluded.person, seat = excluded.seat, made = excluded.made;
-        insert into guests select wanted, row ->> 1, (row ->> 2)::int
-            from jsonb_array_elements(change -> 'guests') row
-            on conflict (match, guest) do update set person = excluded.person;
-        insert into audit (match, at, person, name, what, about)
+    create or replace function"""
+    + ARRANGE
+    + """        insert into audit (match, at, person, name, what, about)
             select row ->> 0, (row ->> 1)::float8, (row ->> 2)::int, row ->> 3, row ->> 4, row ->> 5
             from jsonb_array_elements(change -> 'audit') row;
-        if change ->> 'title' is not null then
-            update matches set title = change ->> 'title' where code = wanted;
-        end if;
-        if change ->> 'switches' is not null then
-            update matches set switches = change ->> 'switches' where code = wanted;
-            update endings set private = not coalesce(((change ->> 'switches')::jsonb ->> 'watchers')::bool, true)
-                where match = wanted;
-        end if;
-        return version + 1;
-    end $$;
-    """,
+"""
+    + ARRANGE_END
+    + """    """,
     """
     -- the backend on which a process listens: when it is gone, so is the process, long before its beat is old
     alter table nodes add column backend int not null default 0;
@@ -202,14 +188,9 @@ STEPS = (
             values (match ->> 0, match ->> 1, (match ->> 2)::int, match ->> 3, (match ->> 4)::float8, match ->> 5, match ->> 6,
                     match ->> 7, (match ->> 8)::int, match ->> 9, match ->> 10, match ->> 11, coalesce(match ->> 12, ''),
                     -1, people_made)
-            on conflict do nothing;
-        if not found then return false; end if;
-        perform hz_arrange(match ->> 0, -1, change);
-        insert into entries select row ->> 0, (row ->> 1)::int, (row ->> 2)::int, row ->> 3, row ->> 4, (row ->> 5)::float8,
-            row ->> 6, '' from jsonb_array_elements(entries) row order by (row ->> 1)::int;
-        return true;
-    end $$;
-    """,
+"""
+    + CREATE_END
+    + """    """,
     """
     create table boards (
         code text primary key, game text not null, name text not null, title text not null, author text not null,

@@ -1,7 +1,6 @@
 // @ts-check
 /** Before a table: which box, which building, who sits around it. What can be chosen is what a match on the screen offers too. */
 import { html, nothing, signal } from '../lib/templates.js';
-import { icon } from '../lib/icons.js';
 import { ask } from '../lib/api.js';
 import { readAllWords } from '../lib/games.js';
 import { myName, rememberMatch } from '../lib/preferences.js';
@@ -9,7 +8,7 @@ import { t } from '../lib/i18n.js';
 import { frame } from '../home/layout.js';
 import { SetupModel } from '../home/setup_model.js';
 import { building, crewSize, hindrance } from '../home/setup_page.js';
-import { partsFor, whyNot } from '../home/setup_parts.js';
+import { beginBar, partsFor } from '../home/setup_parts.js';
 import { readTableWords } from './words.js';
 
 /** @import { FieldEvent, Refusal, Show, Travel } from '../lib/page.d.ts' */
@@ -60,9 +59,7 @@ export function openNewTable(travel, show) {
   readAllWords();
   readTableWords();
   const stop = show(() => {
-    const verdict = wizard.verdict.value,
-      bad = hindrance(wizard, trouble.value),
-      game = wizard.plugin();
+    const game = wizard.plugin();
     return frame(
       html`<svg class="sprites" aria-hidden="true">${game ? game.symbols(null) : nothing}</svg>
         <h1 class="is-small">${t('companion-new')}</h1>
@@ -71,28 +68,14 @@ export function openNewTable(travel, show) {
           <div>${building(wizard)}</div>
           <div>${people(wizard)}${game?.setup?.steps?.(wizard, partsFor(wizard)) ?? nothing}</div>
         </div>
-        <div class="begin-bar">
-          <p role="status">
-            ${
-              bad
-                ? html`<span class="note is-refused">${icon('x')}<span>${whyNot(wizard, bad)}</span></span>`
-                : verdict
-                  ? t('companion-line')
-                  : t('loading')
-            }
-          </p>
-          <button
-            class="button is-primary is-big"
-            data-begin
-            ?disabled=${!verdict?.ok || wizard.asking.value || wizard.lacking() !== ''}
-            @click=${() =>
-              begin(wizard, travel).catch((/** @type {Refusal} */ error) => {
-                trouble.value = error;
-              })}
-          >
-            ${icon('play')}${t('companion-begin')}
-          </button>
-        </div>`,
+        ${beginBar(wizard, hindrance(wizard, trouble.value), {
+          ready: t('companion-line'),
+          label: t('companion-begin'),
+          begin: () =>
+            void begin(wizard, travel).catch((/** @type {Refusal} */ error) => {
+              trouble.value = error;
+            }),
+        })}`,
     );
   });
   return () => {

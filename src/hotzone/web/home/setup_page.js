@@ -2,11 +2,10 @@
 /** The set-up on one page in four short steps: game and building, who plays, level and rules, crew. */
 import { html, nothing } from '../lib/templates.js';
 import { nameField } from '../lib/buttons.js';
-import { icon } from '../lib/icons.js';
 import { has, t } from '../lib/i18n.js';
 import { byStrength } from './bot_choice.js';
 import { usualBot } from '../lib/games.js';
-import { called, partsFor, pickOne, whyNot } from './setup_parts.js';
+import { beginBar, called, partsFor, pickOne } from './setup_parts.js';
 import { ownChoice, ownPicture, planPicture } from './own_board_choice.js';
 
 /** @import { FieldEvent, Order, Refusal, Verdict } from '../lib/page.d.ts' */
@@ -150,30 +149,14 @@ export function hindrance(wizard, trouble) {
 
 /** @param {SetupModel} wizard @param {(order: Order) => void} begin @param {Refusal | null} trouble */
 export function wizardPage(wizard, begin, trouble) {
-  const verdict = wizard.verdict.value,
-    bad = hindrance(wizard, trouble);
   return html`<h1 class="is-small">${t('new-game')}</h1>
     <div class="wizard">
       <div>${building(wizard)}</div>
       <div>${players(wizard)}${wizard.plugin()?.setup?.steps?.(wizard, partsFor(wizard)) ?? nothing}</div>
     </div>
-    <div class="begin-bar">
-      <p role="status">
-        ${
-          bad
-            ? html`<span class="note is-refused">${icon('x')}<span>${whyNot(wizard, bad)}</span></span>`
-            : verdict
-              ? t('setup-ok', { many: verdict.seats })
-              : t('loading')
-        }
-      </p>
-      <button
-        class="button is-primary is-big"
-        data-begin
-        ?disabled=${!verdict?.ok || wizard.asking.value || wizard.lacking() !== ''}
-        @click=${() => begin(wizard.order())}
-      >
-        ${icon('play')}${t('begin')}
-      </button>
-    </div>`;
+    ${beginBar(wizard, hindrance(wizard, trouble), {
+      ready: t('setup-ok', { many: wizard.verdict.value?.seats ?? 0 }),
+      label: t('begin'),
+      begin: () => begin(wizard.order()),
+    })}`;
 }

@@ -25,6 +25,33 @@ export const whyNot = (wizard, reason) =>
   }`;
 
 /**
+ * What stands below a set-up: whether it can begin, or why it cannot, and the button that begins.
+ * @param {SetupModel} wizard
+ * @param {Refusal | null} bad
+ * @param {{ ready: string, label: string, begin: () => void }} words
+ */
+export const beginBar = (wizard, bad, { ready, label, begin }) =>
+  html`<div class="begin-bar">
+    <p role="status">
+      ${
+        bad
+          ? html`<span class="note is-refused">${icon('x')}<span>${whyNot(wizard, bad)}</span></span>`
+          : wizard.verdict.value
+            ? ready
+            : t('loading')
+      }
+    </p>
+    <button
+      class="button is-primary is-big"
+      data-begin
+      ?disabled=${!wizard.verdict.value?.ok || wizard.asking.value || wizard.lacking() !== ''}
+      @click=${begin}
+    >
+      ${icon('play')}${label}
+    </button>
+  </div>`;
+
+/**
  * What a choice is, and why it cannot be made now.
  * @param {SetupModel} wizard
  * @param {string} id

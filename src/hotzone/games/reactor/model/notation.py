@@ -8,35 +8,41 @@ from hotzone.core.errors import BadText
 from hotzone.games.reactor.model import constants as w
 from hotzone.games.reactor.model.plan import TOKENS, Plan
 
-# kind: its verb, what its first operand is (bits 16 on) and what its target is (the low byte)
-VERBS: dict[int, tuple[str, str, str]] = {
-    w.MOVE: ("move", "", "cell"),
-    w.CROSS: ("cross", "", "cell"),
-    w.OPEN: ("open", "", "cell"),
-    w.OPEN_EXTRA: ("open-extra", "", "cell"),
-    w.USE_PIPELINE: ("pipeline", "", "cell"),
-    w.USE_HOSE: ("hose", "", "cell"),
-    w.USE_EXTINGUISHER: ("extinguisher", "", "cell"),
-    w.USE_MASK: ("mask", "", ""),
+AT_CELL = {
+    w.MOVE: "move",
+    w.CROSS: "cross",
+    w.OPEN: "open",
+    w.OPEN_EXTRA: "open-extra",
+    w.USE_PIPELINE: "pipeline",
+    w.USE_HOSE: "hose",
+    w.USE_EXTINGUISHER: "extinguisher",
+    w.USE_ON: "on",
+    w.USE_LIFT: "lift",
+    w.SACRIFICE: "sacrifice",
+    w.PLACE: "place",
+    w.CARD: "card",
+}
+ALONE = {w.USE_MASK: "mask", w.END: "end", w.PRESS_OFF: "off", w.GIVE_UP: "give-up", w.READY: "ready", w.CALL: "call"}
+OTHERS: dict[int, tuple[str, str, str]] = {
     w.USE_MEDIC: ("help", "", "seat"),
     w.USE_KIT: ("kit", "", "seat"),
-    w.USE_ON: ("on", "", "cell"),
-    w.USE_LIFT: ("lift", "", "cell"),
     w.USE_CRANE: ("crane", "cell", "cell"),
     w.GIVE: ("give", "token", "seat"),
     w.LEAVE: ("leave", "token", "cell"),
     w.TAKE: ("take", "token", "seat"),
-    w.SACRIFICE: ("sacrifice", "", "cell"),
-    w.END: ("end", "", ""),
-    w.PRESS_OFF: ("off", "", ""),
-    w.GIVE_UP: ("give-up", "", ""),
-    w.READY: ("ready", "", ""),
-    w.CALL: ("call", "", ""),
-    w.PLACE: ("place", "", "cell"),
-    w.CARD: ("card", "", "cell"),
     w.FACE: ("face", "", "face"),
     w.CAST: ("cast", "", "player"),
 }
+# kind: its verb, what its first operand is (bits 16 on) and what its target is (the low byte); in the order of the kinds
+VERBS: dict[int, tuple[str, str, str]] = dict(
+    sorted(
+        {
+            **{kind: (verb, "", "cell") for kind, verb in AT_CELL.items()},
+            **{kind: (verb, "", "") for kind, verb in ALONE.items()},
+            **OTHERS,
+        }.items()
+    )
+)
 KINDS = {verb: kind for kind, (verb, _, _) in VERBS.items()}
 FACES = ("black", "red")
 ROUND_TOKENS = TOKENS[: w.ROUND]

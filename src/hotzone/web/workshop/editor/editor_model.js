@@ -6,6 +6,7 @@ import { keepBoard } from '../own_boards.js';
 
 /** @import { GamePage } from '../../lib/game.d.ts' */
 /** @import { Refusal } from '../../lib/page.d.ts' */
+/** @import { Signal } from '../../lib/templates.js' */
 /** @import { BoardData, Checked, Finding, OwnBoard, Tool, WorkshopGame } from '../workshop.d.ts' */
 
 const WAIT = 300; // milliseconds without an edit before the server is asked
@@ -197,21 +198,24 @@ export class EditorModel {
   }
 
   undo() {
-    const last = this.done.value.at(-1);
-    if (!last) return;
-    batch(() => {
-      this.undone.value = [...this.undone.value, this.data.value];
-      this.done.value = this.done.value.slice(0, -1);
-      this.put(last);
-    });
+    this.step(this.done, this.undone);
   }
 
   redo() {
-    const next = this.undone.value.at(-1);
+    this.step(this.undone, this.done);
+  }
+
+  /**
+   * Take the last draft of one pile, and lay the present one on the other.
+   * @param {Signal<BoardData[]>} from
+   * @param {Signal<BoardData[]>} to
+   */
+  step(from, to) {
+    const next = from.value.at(-1);
     if (!next) return;
     batch(() => {
-      this.done.value = [...this.done.value, this.data.value];
-      this.undone.value = this.undone.value.slice(0, -1);
+      to.value = [...to.value, this.data.value];
+      from.value = from.value.slice(0, -1);
       this.put(next);
     });
   }

@@ -205,27 +205,19 @@ function links(map, before, after) {
   ];
   const was = ladders(before),
     now = ladders(after);
+  const ladder = (/** @type {string} */ one, /** @type {'put' | 'take'} */ kind) => ({
+    key: `ladder ${one}`,
+    kind,
+    symbol: 'i-ladder',
+    text: t('tabletop-ladder', { now: kind === 'put' ? 'yes' : 'no' }),
+    more: where(map, one.split(' ')[0]),
+    place: one.split(' ')[0],
+  });
   for (const one of now) {
     if (was.includes(one)) was.splice(was.indexOf(one), 1);
-    else
-      found.push({
-        key: `ladder ${one}`,
-        kind: 'put',
-        symbol: 'i-ladder',
-        text: t('tabletop-ladder', { now: 'yes' }),
-        more: where(map, one.split(' ')[0]),
-        place: one.split(' ')[0],
-      });
+    else found.push(ladder(one, 'put'));
   }
-  for (const one of was)
-    found.push({
-      key: `ladder ${one}`,
-      kind: 'take',
-      symbol: 'i-ladder',
-      text: t('tabletop-ladder', { now: 'no' }),
-      more: where(map, one.split(' ')[0]),
-      place: one.split(' ')[0],
-    });
+  for (const one of was) found.push(ladder(one, 'take'));
   return found;
 }
 

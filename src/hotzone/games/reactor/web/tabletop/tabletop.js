@@ -28,34 +28,25 @@ function tile(name, was, now) {
     /** @type {string} */ symbol,
     /** @type {string} */ text,
   ) => found.push({ key: `${key} ${name}`, kind, symbol, text, more, place: name });
-  if (!!was?.tile !== !!now.tile)
-    add(
-      'tile',
-      now.tile ? 'put' : 'take',
-      now.tile ? 's-tref' : 'i-x',
-      t('r-tabletop-tile', { now: now.tile ? 'yes' : 'no' }),
-    );
-  else if (now.tile && !!was?.up !== !!now.up)
+  const sign = (
+    /** @type {'tile' | 'attention' | 'foam'} */ key,
+    /** @type {string} */ symbol,
+    /** @type {boolean} */ before,
+    /** @type {boolean} */ after,
+  ) => {
+    if (before !== after)
+      add(key, after ? 'put' : 'take', symbol, t(`r-tabletop-${key}`, { now: after ? 'yes' : 'no' }));
+  };
+  sign('tile', now.tile ? 's-tref' : 'i-x', !!was?.tile, !!now.tile);
+  if (was?.tile && now.tile && !!was.up !== !!now.up)
     add(
       'turn',
       'turn',
       now.sign === 'red' ? 's-hot-tref' : 's-tref',
       t('r-tabletop-turn', { now: now.up ? 'up' : 'down' }),
     );
-  if (!!was?.attention !== !!now.attention)
-    add(
-      'attention',
-      now.attention ? 'put' : 'take',
-      'i-warn',
-      t('r-tabletop-attention', { now: now.attention ? 'yes' : 'no' }),
-    );
-  if (!!was?.extinguisher !== !!now.extinguisher)
-    add(
-      'foam',
-      now.extinguisher ? 'put' : 'take',
-      'i-foam',
-      t('r-tabletop-foam', { now: now.extinguisher ? 'yes' : 'no' }),
-    );
+  sign('attention', 'i-warn', !!was?.attention, !!now.attention);
+  sign('foam', 'i-foam', !!was?.extinguisher, !!now.extinguisher);
   const heap = (/** @type {Cell | undefined} */ cell) => (cell?.lying ?? []).reduce((sum, one) => sum + one.count, 0),
     many = heap(now) - heap(was);
   if (many)
