@@ -17,6 +17,7 @@ from contextlib import ExitStack
 from functools import cache
 from multiprocessing.util import Finalize
 from pathlib import Path
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 sys.path.insert(0, str(Path(__file__).parent))
@@ -96,7 +97,7 @@ MONKEY = """async ({ presses, seed }) => {
 }"""
 
 
-def in_the_middle(game: str, settings: dict[str, object], luck: random.Random) -> str:
+def in_the_middle(game: str, settings: dict[str, Any], luck: random.Random) -> str:
     """The record of a match that luck has played for some turns; it is not over."""
     match, kept, turns = hotzone.new(game, seed=luck.randrange(2**32), **settings), "", luck.randrange(2, 14)
     while match.view()["turn"] < turns:
@@ -111,11 +112,11 @@ def begin(page: Page, address: str, settings: dict[str, object], number: int) ->
     """A new match, or one in the middle; all seats mine."""
     game = str(settings.get("game", "fire"))
     chosen = {key: value for key, value in settings.items() if key != "game"}
-    seats = {"seats": ["me"] * (4 if game == "reactor" else 2), "name": "Ann"}
+    asked: Row = {"seats": ["me"] * (4 if game == "reactor" else 2), "name": "Ann"}
     if number % WHOLE:
-        path, asked = "records", {"record": in_the_middle(game, chosen, random.Random(number)), **seats}
+        path, asked["record"] = "records", in_the_middle(game, chosen, random.Random(number))
     else:
-        path, asked = "matches", {"game": game, "settings": chosen, **seats}
+        path, asked["game"], asked["settings"] = "matches", game, chosen
     headers = {"Origin": address, "X-Dice": f"{number:064x}"}
     request = urllib.request.Request(f"{address}/api/{path}", json.dumps(asked).encode(), headers)
     with urllib.request.urlopen(request) as answer:
