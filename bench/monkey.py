@@ -112,11 +112,11 @@ def begin(page: Page, address: str, settings: dict[str, object], number: int) ->
     """A new match, or one in the middle; all seats mine."""
     game = str(settings.get("game", "fire"))
     chosen = {key: value for key, value in settings.items() if key != "game"}
-    seats: dict[str, object] = {"seats": ["me"] * (4 if game == "reactor" else 2), "name": "Ann"}
+    asked: Row = {"seats": ["me"] * (4 if game == "reactor" else 2), "name": "Ann"}
     if number % WHOLE:
-        path, asked = "records", {"record": in_the_middle(game, chosen, random.Random(number)), **seats}
+        path, asked["record"] = "records", in_the_middle(game, chosen, random.Random(number))
     else:
-        path, asked = "matches", {"game": game, "settings": chosen, **seats}
+        path, asked["game"], asked["settings"] = "matches", game, chosen
     headers = {"Origin": address, "X-Dice": f"{number:064x}"}
     request = urllib.request.Request(f"{address}/api/{path}", json.dumps(asked).encode(), headers)
     with urllib.request.urlopen(request) as answer:

@@ -30,6 +30,7 @@ def test_the_end_tells_who_was_lost_where_without_a_coordinate(ended: Hands) -> 
     assert page.locator(".carried li.is-gone").count() == page.evaluate("window.hotzone.table.live.value.view.counts.lost")
     words = page.locator(".end-page").inner_text()
     assert not NAMES.search(words)
+    expect(page.locator(".part-head h2").first).to_have_text("Who could not be saved")  # nobody was carried
     for count in ("Bring 7 people out", "The house falls at 24"):
         expect(page.locator(".end-counts")).to_contain_text(count)
 
@@ -58,8 +59,10 @@ def test_the_replay_has_words_and_leads_back_to_the_end(ended: Hands) -> None:
     page.locator("[data-look]").click()
     expect(page.locator(".end-page")).to_have_count(0)
     bar = page.locator(".replay-bar")
+    expect(bar.locator("[data-replay=on]")).to_have_attribute("title", "This is the newest moment.")
     bar.locator("[data-replay=start]").click()
     ended.until(lambda _: page.evaluate("window.hotzone.table.at.value") == 0)
+    expect(bar.locator("[data-replay=back]")).to_have_attribute("title", "This is the first moment.")
     bar.locator("[data-replay=on]").click()
     ended.until(lambda _: page.evaluate("window.hotzone.table.shown.value.turn") == 1)
     for words in ("Start", "Turn", "Play", "Play on from here", "Copy link", "Back to the end"):

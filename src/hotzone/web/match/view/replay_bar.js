@@ -111,17 +111,35 @@ export function replayBar(ui) {
   return html`<div class="replay-bar" role="group" aria-label=${t('replay')}>
     <div class="replay-track">${trackField(live, at, (seq) => go(ui, seq))}${marks(ui, line, turns, live)}</div>
     <div class="replay-buttons">
-      <button class="replay-button" data-replay="start" ?disabled=${here === 0} @click=${() => go(ui, 0)}>
+      <button
+        class="replay-button"
+        data-replay="start"
+        aria-disabled=${here === 0}
+        title=${here === 0 ? t('replay-first') : nothing}
+        @click=${() => go(ui, 0)}
+      >
         ${icon('first')}<span class="wide-only">${t('replay-begin')}</span
         ><span class="only-heard">${t('replay-start')}</span>
       </button>
-      <button class="replay-button" data-replay="back" ?disabled=${here === 0} @click=${() => go(ui, before)}>
+      <button
+        class="replay-button"
+        data-replay="back"
+        aria-disabled=${here === 0}
+        title=${here === 0 ? t('replay-first') : nothing}
+        @click=${() => go(ui, before)}
+      >
         ${icon('left')}<span>${t('replay-turn')}</span><span class="only-heard">${t('replay-back')}</span>
       </button>
       <button class="replay-button is-primary" data-replay="play" @click=${() => play(ui)}>
         ${icon(plays.value ? 'pause' : 'play')}<span>${plays.value ? t('pause') : t('replay-play')}</span>
       </button>
-      <button class="replay-button" data-replay="on" ?disabled=${at === null} @click=${() => go(ui, after)}>
+      <button
+        class="replay-button"
+        data-replay="on"
+        aria-disabled=${at === null}
+        title=${at === null ? t('replay-newest') : nothing}
+        @click=${() => go(ui, after)}
+      >
         <span>${t('replay-turn')}</span>${icon('right')}<span class="only-heard">${t('replay-on')}</span>
       </button>
       <button
