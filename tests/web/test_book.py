@@ -11,7 +11,18 @@ from tests.web.hands import Hands
 from tests.web.test_everybody import WIDE, everywhere
 
 LIGHTEST = 200_000  # bytes of a first visit before any board comes into view
-PAGES = ("", "/box", "/explosions", "/specialists", "/scenarios", "/aid", "/words", "/questions", "/editions", "/search?q=how%20to%20win")
+PAGES = (
+    "",
+    "/box",
+    "/explosions",
+    "/specialists",
+    "/scenarios",
+    "/aid",
+    "/words",
+    "/questions",
+    "/editions",
+    "/search?q=how%20to%20win",
+)
 
 
 def read(hands: Hands, path: str = "", game: str = "fire") -> None:
