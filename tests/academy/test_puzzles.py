@@ -48,7 +48,7 @@ def test_a_puzzle_is_as_it_says(puzzle: Puzzle) -> None:
 
 @pytest.mark.parametrize("puzzle", SHIPPED, ids=lambda puzzle: puzzle.id)
 def test_the_line_that_is_told_has_three_stars_and_doing_nothing_fewer(puzzle: Puzzle) -> None:
-    won = puzzle.kind == "reactor-off" or puzzle.best < 0 and puzzle.kind == "reactor-ring"  # the match ends with the line
+    won = puzzle.kind == "reactor-off" or (puzzle.best < 0 and puzzle.kind == "reactor-ring")  # the match ends with the line
     assert verdict(puzzle, puzzle.line if won else [*puzzle.line, "end"]).stars == 3
     assert verdict(puzzle, puzzle.line[:-1]).ended is False
     assert stars(puzzle, puzzle.second) < 3 or puzzle.kind in ("below", BEST)  # a tolerance is stated
