@@ -8,7 +8,7 @@ import { academy } from '../lib/preferences.js';
 import { readWords, t } from '../lib/i18n.js';
 import { sentences } from '../match/model/action_text.js';
 import { answered, nextPuzzle, trained } from './progress.js';
-import { ACADEMY_WORDS, costWords, starRow } from './shared.js';
+import { ACADEMY_WORDS, costWords, spreadBars, starRow } from './shared.js';
 import { beginPuzzle, questionOf } from './starting.js';
 
 /** @import { PuzzleAbout, PuzzleVerdict, Refusal } from '../lib/page.d.ts' */
@@ -129,28 +129,6 @@ export class PuzzleCard {
     return html`<li class="puzzle-line ${kind}"><b>${name}</b><span>${cost}</span><small>${words}</small></li>`;
   }
 
-  /** How the ends of the turn spread over the costs. @param {PuzzleVerdict} about */
-  bars(about) {
-    const most = Math.max(...about.spread.map(([, many]) => many));
-    return html`<div class="puzzle-bars" role="img" aria-label=${t('puzzle-spread-how', { ends: about.ends })}>
-      ${about.spread.map(
-        ([cost, many]) =>
-          html`<span class=${cost <= about.best + 0.0005 ? 'is-best' : ''}
-            ><em>${many}</em
-            ><svg viewBox="0 0 30 44" width="30" height="44" aria-hidden="true">
-              <rect
-                x="2"
-                width="26"
-                rx="3"
-                y=${44 - Math.max(3, (44 * many) / most)}
-                height=${Math.max(3, (44 * many) / most)}
-              ></rect></svg
-            ><small>${costWords(about.kind, cost)}</small></span
-          >`,
-      )}
-    </div>`;
-  }
-
   /** What it was worth, and why. @param {PuzzleVerdict} about */
   solved(about) {
     const result = this.result.value,
@@ -169,7 +147,7 @@ export class PuzzleCard {
         ${all ? nothing : this.row(t('puzzle-second'), costWords(about.kind, about.second), about.second_line, '')}
         ${this.row(t('puzzle-nothing'), costWords(about.kind, about.nothing), [], 'is-bad')}
       </ul>
-      ${this.bars(about)}
+      ${spreadBars(about)}
       <h2>${t('puzzle-why')}</h2>
       <ol class="puzzle-why">
         <li>${t(`puzzle-idea-${about.idea}`)}</li>

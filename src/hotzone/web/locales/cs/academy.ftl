@@ -56,7 +56,6 @@ puzzle-nothing-line = Hned ukončit tah
 puzzle-why = Proč právě tohle
 puzzle-why-odds = Z { $ends } konců tahu stojí nejlepší { $best }, další { $second }, nečinnost { $nothing }. Započítán je každý hod.
 puzzle-why-count = Z { $ends } konců tahu dá nejlepší { $best }, další { $second }, nečinnost { $nothing }. Vyzkoušeny byly všechny.
-puzzle-why-off = Z { $ends } způsobů, jak tah ukončit, jich reaktor odstaví { $right }. Vyzkoušeny byly všechny.
 puzzle-why-best = Podle výpočtu dá nejlepší z { $ends } konců tahu { $best }, další { $second }, nečinnost { $nothing }. Je to odhad ověřený hlubším hledáním.
 puzzle-rating = Hodnocení { $before } → { $after }
 puzzle-next = Další úloha

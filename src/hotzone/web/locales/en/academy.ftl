@@ -56,7 +56,6 @@ puzzle-nothing-line = End the turn at once
 puzzle-why = Why this is the one
 puzzle-why-odds = Of { $ends } ends of this turn the best costs { $best }, the next { $second }, doing nothing { $nothing }. Every roll of the dice was counted.
 puzzle-why-count = Of { $ends } ends of this turn the best reaches { $best }, the next { $second }, doing nothing { $nothing }. All of them were tried.
-puzzle-why-off = Of { $ends } ends of this turn { $right } shut the reactor down. All of them were tried.
 puzzle-why-best = By the search, the best of { $ends } ends gives { $best }, the next { $second }, doing nothing { $nothing }. This is an estimate, checked by a deeper search.
 puzzle-rating = Rating { $before } → { $after }
 puzzle-next = Next puzzle

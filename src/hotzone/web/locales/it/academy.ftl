@@ -56,7 +56,6 @@ puzzle-nothing-line = Finire subito il turno
 puzzle-why = Perché è questa
 puzzle-why-odds = Su { $ends } fini del turno la migliore costa { $best }, la seconda { $second }, non fare nulla { $nothing }. È contato ogni tiro di dadi.
 puzzle-why-count = Su { $ends } fini del turno la migliore dà { $best }, la seconda { $second }, non fare nulla { $nothing }. Sono state provate tutte.
-puzzle-why-off = Dei { $ends } modi di finire questo turno, { $right } spengono il reattore. Sono stati provati tutti.
 puzzle-why-best = Secondo la ricerca, la migliore di { $ends } fini dà { $best }, la seconda { $second }, non fare nulla { $nothing }. È una stima, controllata da una ricerca più profonda.
 puzzle-rating = Punteggio { $before } → { $after }
 puzzle-next = Prossimo problema

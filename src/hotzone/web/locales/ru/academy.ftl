@@ -56,7 +56,6 @@ puzzle-nothing-line = Сразу завершить ход
 puzzle-why = Почему именно так
 puzzle-why-odds = Из { $ends } концов хода лучший стоит { $best }, следующий { $second }, бездействие { $nothing }. Учтён каждый бросок кубиков.
 puzzle-why-count = Из { $ends } концов хода лучший даёт { $best }, следующий { $second }, бездействие { $nothing }. Перебраны все.
-puzzle-why-off = Из всех { $ends } способов завершить этот ход реактор глушат { $right }. Проверены все.
 puzzle-why-best = По расчёту лучший из { $ends } концов хода даёт { $best }, следующий { $second }, бездействие { $nothing }. Это оценка, проверенная более глубоким поиском.
 puzzle-rating = Рейтинг { $before } → { $after }
 puzzle-next = Следующая задача
