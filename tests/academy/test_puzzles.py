@@ -25,7 +25,17 @@ SAMPLE = QUICK[:: 4 if COMPILED else 8]  # all of them are checked by `hotzone p
 
 def test_at_least_two_hundred_ship_of_every_difficulty() -> None:
     assert len(SHIPPED) >= 200
-    assert {puzzle.kind for puzzle in SHIPPED} >= {"rescue", "safest", "hold", "below", BEST}
+    assert {puzzle.kind for puzzle in SHIPPED} >= {
+        "rescue",
+        "safest",
+        "hold",
+        "below",
+        BEST,
+        "reactor-off",
+        "reactor-heart",
+        "reactor-dial",
+    }
+    assert sum(puzzle.kind.startswith("reactor-") for puzzle in SHIPPED) >= 12
     ratings = [puzzle.rating for puzzle in SHIPPED]
     assert min(ratings) < 1150 < 1450 < max(ratings)
     assert len({(puzzle.setup, puzzle.position) for puzzle in SHIPPED}) == len(SHIPPED)
@@ -38,7 +48,8 @@ def test_a_puzzle_is_as_it_says(puzzle: Puzzle) -> None:
 
 @pytest.mark.parametrize("puzzle", SHIPPED, ids=lambda puzzle: puzzle.id)
 def test_the_line_that_is_told_has_three_stars_and_doing_nothing_fewer(puzzle: Puzzle) -> None:
-    assert verdict(puzzle, [*puzzle.line, "end"]).stars == 3
+    won = puzzle.kind == "reactor-off" or (puzzle.best < 0 and puzzle.kind == "reactor-ring")  # the match ends with the line
+    assert verdict(puzzle, puzzle.line if won else [*puzzle.line, "end"]).stars == 3
     assert verdict(puzzle, puzzle.line[:-1]).ended is False
     assert stars(puzzle, puzzle.second) < 3 or puzzle.kind in ("below", BEST)  # a tolerance is stated
     assert stars(puzzle, puzzle.nothing) < 2

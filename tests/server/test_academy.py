@@ -38,3 +38,11 @@ def test_nothing_is_judged_that_has_not_come() -> None:
         assert (answer.status_code, answer.json()["code"]) == (404, "unknown-seq")
         answer = client.get(f"/api/matches/{made['code']}/lesson?step=99&since=0")
         assert (answer.status_code, answer.json()["code"]) == (404, "unknown-seq")
+
+
+def test_a_puzzle_shows_its_table_before_it_is_played_and_not_its_line() -> None:
+    with server() as client:
+        found = client.get("/api/academy/puzzles/reactor-0004").json()
+        assert (found["kind"], found["view"]["legal"]) == ("reactor-off", [])
+        assert "line" not in found
+        assert client.get("/api/academy/puzzles/none").json()["code"] == "unknown-puzzle"

@@ -131,6 +131,26 @@ def test_a_puzzle_is_failed_then_solved_and_the_rating_moves(hands: Hands) -> No
     assert "Nothing better" in page.locator(".puzzle").inner_text()
 
 
+def test_a_puzzle_that_wins_the_match_is_answered_at_the_table(hands: Hands) -> None:
+    puzzle = next(one for one in all_shipped().values() if one.kind == "reactor-off")
+    hands.settle(still=True, speed=4)
+    page = hands.page
+    page.goto(hands.address + "/academy")
+    page.wait_for_selector("[data-puzzle]")
+    page.evaluate(
+        """id => fetch(`/api/academy/puzzles/${id}`, { method: 'POST', body: '{}', headers: {} })
+        .then((answer) => answer.json()).then((made) => { location.href = `/m/${made.code}`; })""",
+        puzzle.id,
+    )
+    page.wait_for_selector(".puzzle [data-nudge]")
+    for text in puzzle.line:
+        act(hands, text)
+    page.wait_for_selector(".puzzle .puzzle-lines")
+    assert "shut the reactor down" in page.locator(".puzzle-why").inner_text()
+    assert page.locator(".end-page").count() == 0  # the end of the match does not cover the answer
+    assert page.evaluate("JSON.parse(localStorage.getItem('hotzone.academy'))")["puzzles"][puzzle.id]["stars"] == 3
+
+
 def test_a_puzzle_that_is_given_up_shows_its_line_and_gives_no_stars(hands: Hands) -> None:
     hands.settle(still=True, speed=4)
     page = hands.page

@@ -200,7 +200,8 @@ def test_the_box_is_drawn_with_the_numbers_of_an_edition(hands: Hands) -> None:
     read(hands, "/core", "reactor")
     hands.page.wait_for_selector("[data-pieces] use")
     missing = hands.page.evaluate(
-        "[...document.querySelectorAll('[data-pieces] use')].filter((one) => !document.querySelector(one.getAttribute('href'))).length"
+        """[...document.querySelectorAll('[data-pieces] use')]
+        .filter((one) => !document.querySelector(one.getAttribute('href'))).length"""
     )
     assert missing == 0
 

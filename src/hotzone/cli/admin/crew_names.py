@@ -49,5 +49,5 @@ def tried(access: AdminAccess, code: str) -> str:
     known(access, code)
     found = access.rows("select name from tries where match = ?", code)
     if not found:
-        raise HotzoneError("no-try", f"{code} is no try at a shared match: see hotzone daily names")
+        raise HotzoneError("no-try", f"{code} is no try at a match that crews share: see hotzone daily names")
     return str(found[0][0])

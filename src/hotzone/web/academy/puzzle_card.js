@@ -8,7 +8,7 @@ import { academy } from '../lib/preferences.js';
 import { readWords, t } from '../lib/i18n.js';
 import { sentences } from '../match/model/action_text.js';
 import { answered, nextPuzzle, trained } from './progress.js';
-import { ACADEMY_WORDS, costWords, starRow } from './shared.js';
+import { ACADEMY_WORDS, costWords, spreadBars, starRow } from './shared.js';
 import { beginPuzzle, questionOf } from './starting.js';
 
 /** @import { PuzzleAbout, PuzzleVerdict, Refusal } from '../lib/page.d.ts' */
@@ -28,6 +28,7 @@ export class PuzzleCard {
     this.result = signal(/** @type {{stars: number, before: number, after: number} | null} */ (null));
     this.asked = '';
     this.ready = signal(false);
+    ui.endHidden.value = ui.table.code; // a match that ends with the turn is only an answer here
     this.stops = [effect(() => this.watch())];
     this.read();
   }
@@ -77,7 +78,7 @@ export class PuzzleCard {
     const stars = this.shown.peek()
       ? 0
       : Math.max(0, found.stars - (this.nudged.peek() ? 1 : 0) - (this.tries > 1 && found.stars === 3 ? 1 : 0));
-    if (found.stars < 3 && this.tries < 2 && !this.shown.peek()) return; // one more try
+    if (found.stars < 3 && this.tries < 2 && !this.shown.peek() && !this.over()) return; // one more try
     this.settle(found, stars);
   }
 
@@ -89,7 +90,21 @@ export class PuzzleCard {
     this.result.value = { stars, before, after };
   }
 
+  /** Is the match itself over? Then nothing in it can be taken back. */
+  over() {
+    return this.table.live.value.view.result !== 'undecided';
+  }
+
   again() {
+    const about = this.about.peek();
+    if (this.over() && about && !this.own())
+      beginPuzzle({ ...about, id: this.id }, this.ui.travel).catch((error) => {
+        this.table.note.value = { error: /** @type {Refusal} */ (error) };
+      });
+    else this.takeBack();
+  }
+
+  takeBack() {
     this.table.tell({ type: 'undo', seq: this.table.live.value.seq, to: 0 });
   }
 
@@ -114,33 +129,12 @@ export class PuzzleCard {
     return html`<li class="puzzle-line ${kind}"><b>${name}</b><span>${cost}</span><small>${words}</small></li>`;
   }
 
-  /** How the ends of the turn spread over the costs. @param {PuzzleVerdict} about */
-  bars(about) {
-    const most = Math.max(...about.spread.map(([, many]) => many));
-    return html`<div class="puzzle-bars" role="img" aria-label=${t('puzzle-spread-how', { ends: about.ends })}>
-      ${about.spread.map(
-        ([cost, many]) =>
-          html`<span class=${cost <= about.best + 0.0005 ? 'is-best' : ''}
-            ><em>${many}</em
-            ><svg viewBox="0 0 30 44" width="30" height="44" aria-hidden="true">
-              <rect
-                x="2"
-                width="26"
-                rx="3"
-                y=${44 - Math.max(3, (44 * many) / most)}
-                height=${Math.max(3, (44 * many) / most)}
-              ></rect></svg
-            ><small>${costWords(about.kind, cost)}</small></span
-          >`,
-      )}
-    </div>`;
-  }
-
   /** What it was worth, and why. @param {PuzzleVerdict} about */
   solved(about) {
     const result = this.result.value,
       right = about.stars === 3 && about.ended,
-      reason = about.kind === 'best' ? 'best' : /rescue|ring|off/.test(about.kind) ? 'count' : 'odds';
+      all = /-off$/.test(about.kind), // done or not: there is no second best
+      reason = about.kind === 'best' ? 'best' : all ? 'off' : /rescue|ring/.test(about.kind) ? 'count' : 'odds';
     return html`${result ? starRow(result.stars) : nothing}
       <p aria-live="polite"><b>${t(right ? 'puzzle-right' : this.shown.value ? 'puzzle-shown' : 'puzzle-wrong')}</b></p>
       <ul class="puzzle-lines">
@@ -150,16 +144,17 @@ export class PuzzleCard {
             ? this.row(t('puzzle-your-line'), costWords(about.kind, about.cost), this.played(), 'is-yours')
             : nothing
         }
-        ${this.row(t('puzzle-second'), costWords(about.kind, about.second), about.second_line, '')}
+        ${all ? nothing : this.row(t('puzzle-second'), costWords(about.kind, about.second), about.second_line, '')}
         ${this.row(t('puzzle-nothing'), costWords(about.kind, about.nothing), [], 'is-bad')}
       </ul>
-      ${this.bars(about)}
+      ${spreadBars(about)}
       <h2>${t('puzzle-why')}</h2>
       <ol class="puzzle-why">
         <li>${t(`puzzle-idea-${about.idea}`)}</li>
         <li>
           ${t(`puzzle-why-${reason}`, {
             ends: about.ends,
+            right: about.spread[0]?.[1] ?? 0,
             best: costWords(about.kind, about.best),
             second: costWords(about.kind, about.second),
             nothing: costWords(about.kind, about.nothing),

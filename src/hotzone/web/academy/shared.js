@@ -4,6 +4,8 @@ import { html } from '../lib/templates.js';
 import { icon } from '../lib/icons.js';
 import { laterWords, spoken, t } from '../lib/i18n.js';
 
+/** @import { PuzzleVerdict } from '../lib/page.d.ts' */
+
 /** The academy's own words, read when it is first opened. */
 export const ACADEMY_WORDS = laterWords('academy');
 
@@ -31,4 +33,26 @@ export function costWords(kind, cost) {
   if (/-(dose|dial|heart)$/.test(kind))
     return new Intl.NumberFormat(spoken.value, { maximumFractionDigits: 2 }).format(cost);
   return kind === 'best' ? t('puzzle-win', { share: share(1 - cost) }) : share(Math.min(1, cost));
+}
+
+/** How the ends of the turn spread over the costs. @param {PuzzleVerdict} about */
+export function spreadBars(about) {
+  const most = Math.max(...about.spread.map(([, many]) => many));
+  return html`<div class="puzzle-bars" role="img" aria-label=${t('puzzle-spread-how', { ends: about.ends })}>
+    ${about.spread.map(
+      ([cost, many]) =>
+        html`<span class=${cost <= about.best + 0.0005 ? 'is-best' : ''}
+          ><em>${many}</em
+          ><svg viewBox="0 0 30 44" width="30" height="44" aria-hidden="true">
+            <rect
+              x="2"
+              width="26"
+              rx="3"
+              y=${44 - Math.max(3, (44 * many) / most)}
+              height=${Math.max(3, (44 * many) / most)}
+            ></rect></svg
+          ><small>${costWords(about.kind, cost)}</small></span
+        >`,
+    )}
+  </div>`;
 }

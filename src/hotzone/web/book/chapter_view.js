@@ -79,8 +79,8 @@ export function sentences(reader, section) {
 function partsOf(reader, section) {
   const book = reader.book.value;
   if (!book || !(section.pieces || section.matrix || section.cards)) return nothing;
-  const view = /** @type {typeof import('./section_parts.js').partsView | undefined} */ (
-    reader.view('parts', () => import('./section_parts.js').then((found) => found.partsView))
+  const view = /** @type {typeof import('./section/section_parts.js').partsView | undefined} */ (
+    reader.view('parts', () => import('./section/section_parts.js').then((found) => found.partsView))
   );
   return view?.(reader, book, section) ?? nothing;
 }

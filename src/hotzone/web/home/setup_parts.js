@@ -2,7 +2,7 @@
 /** Choices as they are drawn: one of several, some of several, with the reason where one cannot be made. */
 import { html, nothing, repeat } from '../lib/templates.js';
 import { icon } from '../lib/icons.js';
-import { bookLinks } from '../lib/book_links.js';
+import { bookLinks } from '../book/section/book_links.js';
 import { has, refusal, t } from '../lib/i18n.js';
 import { gameNamed, gameTitle } from '../lib/games.js';
 

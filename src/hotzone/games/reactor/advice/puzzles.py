@@ -22,7 +22,6 @@ COUNTED = ("reactor-off", "reactor-ring")  # kinds whose costs are whole things 
 EXACT = 1e-9
 UNMET = 10.0  # doses that stand for a demand that is not met: more than anybody survives
 SETUPS: Sequence[Mapping[str, object]] = ({"hearts": 3}, {"hearts": 2}, {"hearts": 1}, {"hearts": 3, "players": 3})
-FAR = 3  # assemblies gathered from which the reactor may be shut down in one turn
 DIAL = 3  # tiles turned up from which they matter
 HOT = 4  # doses from which a character must look after itself
 IDEAS = (
@@ -38,7 +37,7 @@ IDEAS = (
 def questions(match: Match) -> list[PuzzleQuestion]:
     """What is worth asking: the end, hearts in danger, the ring, the doses of whoever acts, also on the way to the ring."""
     found, working = [], any(match.get("tile", cell) & w.WORKING == w.WORKING for cell in range(match.plan.field.tile_count))
-    if working and ending.most_gathered(match) >= FAR:
+    if working:
         found.append(PuzzleQuestion("reactor-off"))
     if match.hearts and any(hot(match, cell) for cell in range(match.plan.field.fuel_count)):
         found.append(PuzzleQuestion("reactor-heart"))

@@ -4,7 +4,7 @@
  * line.
  */
 import { html, nothing, svg } from '../../lib/templates.js';
-import { bookLinks } from '../../lib/book_links.js';
+import { bookLinks } from '../../book/section/book_links.js';
 import { refusal, t } from '../../lib/i18n.js';
 import { pointAt, spots } from '../board/debrief_points.js';
 import { becauseWords, lineWords, percent, signed } from '../model/action_text.js';

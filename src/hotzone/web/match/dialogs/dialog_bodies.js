@@ -3,7 +3,7 @@
 import { html, nothing, signal } from '../../lib/templates.js';
 import { ask } from '../../lib/api.js';
 import { gameNamed } from '../../lib/games.js';
-import { bookLinks } from '../../lib/book_links.js';
+import { bookLinks } from '../../book/section/book_links.js';
 import { spoken, t } from '../../lib/i18n.js';
 import { keyTable } from '../view/keyboard.js';
 import { badgeBody, cardBody } from './card_dialog.js';

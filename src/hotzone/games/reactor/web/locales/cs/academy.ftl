@@ -70,3 +70,4 @@ puzzle-reactor-dose = Vezmi co nejmenší dávku
 puzzle-reactor-dial = Udrž úroveň havárie dole
 puzzle-idea-lift = Jeden zdvih přesune soubor, na kterém záleží.
 puzzle-nudge-lift = Který soubor je vedle své prázdné buňky?
+puzzle-why-off = Z { $ends } způsobů, jak tah ukončit, jich reaktor odstaví { $right }. Vyzkoušeny byly všechny.

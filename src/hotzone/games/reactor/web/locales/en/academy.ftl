@@ -70,3 +70,4 @@ puzzle-reactor-dose = Take as little radiation as you can
 puzzle-reactor-dial = Keep the accident level down
 puzzle-idea-lift = One lift moves the assembly that matters.
 puzzle-nudge-lift = Which assembly is next to its empty cell?
+puzzle-why-off = Of { $ends } ends of this turn { $right } shut the reactor down. All of them were tried.

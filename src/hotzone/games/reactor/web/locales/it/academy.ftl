@@ -70,3 +70,4 @@ puzzle-reactor-dose = Prendi meno radiazioni che puoi
 puzzle-reactor-dial = Tieni basso il livello di incidente
 puzzle-idea-lift = Un sollevamento sposta l’elemento che conta.
 puzzle-nudge-lift = Quale elemento è accanto alla sua cella vuota?
+puzzle-why-off = Dei { $ends } modi di finire questo turno, { $right } spengono il reattore. Sono stati provati tutti.

@@ -1,11 +1,11 @@
 // @ts-check
 /** Links into the rulebook by the words of its sections: for a rule, for what somebody could have done, for what is drawn. */
-import { html, nothing, signal } from '../lib/templates.js';
-import { icon } from '../lib/icons.js';
-import { ask } from '../lib/api.js';
-import { gameNamed } from '../lib/games.js';
-import { laterWords, readWords, spoken, t } from '../lib/i18n.js';
-import { wear } from '../lib/stylesheet.js';
+import { html, nothing, signal } from '../../lib/templates.js';
+import { icon } from '../../lib/icons.js';
+import { ask } from '../../lib/api.js';
+import { gameNamed } from '../../lib/games.js';
+import { laterWords, readWords, spoken, t } from '../../lib/i18n.js';
+import { wear } from '../../lib/stylesheet.js';
 
 /** @typedef {{number: string, title: string, chapter: string}} Place */
 /** @typedef {{sections: Record<string, Place>, rules: Record<string, string>, verbs: Record<string, string>, signs: {symbol: string, word: string, section: string}[], aid: string}} Register */

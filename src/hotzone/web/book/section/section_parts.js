@@ -1,13 +1,16 @@
 // @ts-check
 /** What stands below the sentences of a section: what lies in the box, what goes together, what can be set up. */
-import { html, nothing } from '../lib/templates.js';
-import { icon } from '../lib/icons.js';
-import { lastSetup } from '../lib/preferences.js';
-import { has, t } from '../lib/i18n.js';
-import { rich } from './book_text.js';
+import { html, nothing } from '../../lib/templates.js';
+import { icon } from '../../lib/icons.js';
+import { lastSetup } from '../../lib/preferences.js';
+import { has, t } from '../../lib/i18n.js';
+import { wear } from '../../lib/stylesheet.js';
+import { rich } from '../book_text.js';
 
-/** @import { Book, Matrix, Piece, Section, SetupCard } from './book.d.ts' */
-/** @import { Reader } from './reader.js' */
+/** @import { Book, Matrix, Piece, Section, SetupCard } from '../book.d.ts' */
+/** @import { Reader } from '../reader.js' */
+
+wear('/static/css/later/book_section.css');
 
 /** What lies in the box: each piece drawn, with its number in the reader's edition. @param {Reader} reader @param {Book} book @param {Piece[]} pieces */
 function inventory(reader, book, pieces) {
