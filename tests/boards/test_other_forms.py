@@ -3,6 +3,7 @@
 import tracemalloc
 from itertools import permutations
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -10,6 +11,8 @@ from hotzone import registry
 from hotzone.contract.workshop import BoardFormats
 from hotzone.core.dice import Dice
 from hotzone.core.errors import BadSetup, BadText, HotzoneError
+from hotzone.core.formats.board_file import BoardFile
+from hotzone.core.formats.board_text import board_text
 from hotzone.games.fire.board.generator import make_building
 from hotzone.games.fire.model import constants as w
 from tests.boards.own_boards import BAKERY, SHOP
@@ -114,11 +117,37 @@ def test_a_mistake_in_a_drawn_plan_is_shown_where_it_is() -> None:
         fire().board_from("plan", "\n".join(lines[:-1]))
 
 
-@pytest.mark.parametrize("name", ["villa", "high-rise", "brownstone"])
-def test_what_a_form_cannot_hold_is_refused(name: str) -> None:
+@pytest.mark.parametrize("name", ["villa", "hotel"])
+def test_two_floors_go_into_the_drawn_plan_and_come_back_with_their_stairs(name: str) -> None:
     text = registry.game("fire").boards(name)  # type: ignore[attr-defined]
-    for form in fire().board_forms:
-        with pytest.raises(BadSetup, match="this form holds one floor"):
+    drawn = fire().board_as("plan", text).text
+    assert fire().board_form_of(drawn) == "plan"
+    back = BoardFile(fire().board_from("plan", drawn).text).data
+    own = BoardFile(text).data
+    ends = [[one[key][1:] for key in ("lower", "lower_opens_to", "upper", "upper_opens_to")] for one in own["stair"]]
+    assert [list(one.values()) for one in back["stair"]] == ends
+    assert fire().board_as("plan", fire().board_from("plan", drawn).text).text == drawn
+    game: Any = fire()
+    assert [one for one in game.check_board(game.board_from("plan", drawn).text) if one.level == "error"] == []
+
+
+def test_an_error_on_the_second_floor_is_told_by_its_line_of_the_drawing() -> None:
+    drawn = fire().board_as("plan", registry.game("fire").boards("villa")).text  # type: ignore[attr-defined]
+    lines = drawn.split("\n")
+    line = next(i for i, words in enumerate(lines) if i > 14 and "W" in words[4:])
+    lines[line] = lines[line].replace("W", "Q", 1)
+    with pytest.raises(BadText) as wrong:
+        fire().board_from("plan", "\n".join(lines))
+    assert (wrong.value.line, wrong.value.column) == (line + 1, lines[line].index("Q") + 1)
+    with pytest.raises(BadText, match="each floor needs 13 lines"):
+        fire().board_from("plan", "\n".join(lines[:-3]))
+
+
+@pytest.mark.parametrize(("name", "forms"), [("villa", ["students"]), ("high-rise", None), ("brownstone", None)])
+def test_what_a_form_cannot_hold_is_refused(name: str, forms: list[str] | None) -> None:
+    text = registry.game("fire").boards(name)  # type: ignore[attr-defined]
+    for form in forms or fire().board_forms:
+        with pytest.raises(BadSetup, match="this form holds"):
             fire().board_as(form, text)
     with pytest.raises(BadSetup, match="no form 'xml'"):
         fire().board_as("xml", text)
@@ -169,3 +198,14 @@ def test_huge_texts_are_refused_at_once(form: str) -> None:
     for text in (STUDENTS * 10_000, "1100 " * 100_000, "   +---" * 100_000, "\n" * 200_000, "[" * 100_000):
         with pytest.raises(BadText):
             fire().board_from(form, text)
+
+
+def test_the_order_in_which_a_file_names_its_target_areas_makes_no_other_building() -> None:
+    game: Any = registry.game("fire")
+    data = BoardFile(game.boards("base-front")).data
+    turned = {**data, "quadrants": dict(reversed(data["quadrants"].items()))}
+    first, second = (game.read_plan(board_text(one)) for one in (data, turned))
+    assert list(turned["quadrants"]) != list(data["quadrants"])
+    assert game.board_digest(board_text(turned)) == game.board_digest(board_text(data))
+    for name, many in (("area", 16), ("aims", 4)):
+        assert [first.building.get(name, i) for i in range(many)] == [second.building.get(name, i) for i in range(many)]

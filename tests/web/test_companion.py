@@ -407,3 +407,24 @@ def test_a_tablet_lying_flat_tells_every_side_and_turns_by_quarters(hands: Hands
         assert hands.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     hands.page.locator("[data-desk=flat]").dispatch_event("click")
     expect(hands.page.locator(".flat-edge")).to_have_count(0)
+
+
+def test_a_table_opens_again_without_the_line_as_it_was_seen_last(came: Came) -> None:
+    hands = came()  # its console may complain of a line that is gone
+    hands.settle(still=True)
+    begun(hands)
+    act(hands, "end")
+    page = hands.page
+    page.wait_for_selector("html[data-kept]")
+    page.reload()  # through the worker, so that everything is kept
+    page.wait_for_selector("[data-key=red-1]")
+    page.wait_for_selector("html[data-kept]")
+    hands.rest()
+    page.context.set_offline(True)
+    page.reload()
+    page.wait_for_selector(".board-cell")
+    page.get_by_role("alert").filter(has_text="No line").wait_for()
+    expect(page.locator("[data-key=red-1]")).to_have_count(0)
+    page.context.set_offline(False)
+    page.wait_for_selector("[data-key=red-1]")  # the line is back: it goes on by itself
+    roll(hands, "1,1")

@@ -120,6 +120,7 @@ def routes() -> list[Route | Mount]:
     found: list[Route | Mount] = [
         Mount(f"/games/{name}", Files(directory=folder, check_dir=False)) for name, folder in games if folder.is_dir()
     ]
+    found.append(Route("/table-worker.js", table_worker, methods=["GET"]))
     found.append(Mount("/static", Files(directory=WEB, check_dir=False)))
     for path in (
         "/",
@@ -139,6 +140,11 @@ def routes() -> list[Route | Mount]:
     ):
         found.append(Route(path, page, methods=["GET"]))
     return found
+
+
+async def table_worker(request: Request) -> Response:
+    """What keeps the page of a table in the browser; it must lie above the addresses that it keeps."""
+    return FileResponse(WEB / "companion" / "table_worker.js", 200, {"cache-control": ASK}, "text/javascript")
 
 
 async def page(request: Request) -> Response:

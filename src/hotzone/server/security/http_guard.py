@@ -30,7 +30,7 @@ POLICY = "; ".join(
         "form-action 'self'",
         "frame-ancestors 'none'",
         "require-trusted-types-for 'script'",
-        "trusted-types lit-html",
+        "trusted-types lit-html table-worker",
     )
 )
 HEADERS = {

@@ -15,6 +15,7 @@ import { flatEdges, layFlat, turnFlat } from './flat_tablet.js';
 import { keepScreenOn } from './screen_light.js';
 import { nextPiece, setTable } from './set_table.js';
 import { lit, numbers, told } from './told.js';
+import { keepPage, rememberTable } from './without_line.js';
 import { readTableWords } from './words.js';
 
 /** @import { BoardMap, View } from '../lib/game.d.ts' */
@@ -140,7 +141,9 @@ function drawOver(desk, map, floor) {
 /** Open a table by its code; returns how to leave it. @param {string} code @param {string} secret @param {Travel} travel */
 export function openCompanion(code, secret, travel) {
   let desk = /** @type {Desk | null} */ (null),
-    stopFlat = () => {};
+    stopFlat = () => {},
+    forget = () => {};
+  keepPage();
   readTableWords();
   const dim = keepScreenOn();
   const leave = openTable(code, secret, travel, null, (/** @type {ScreenState} */ ui) => {
@@ -148,12 +151,14 @@ export function openCompanion(code, secret, travel) {
     desk = made;
     Object.assign(window, { desk: made }); // for people who look under the hood
     stopFlat = layFlat(made);
+    forget = rememberTable(made);
     made.drawOver = (map, floor) => drawOver(made, /** @type {BoardMap} */ (map), floor);
     return { actions: section(() => deskPanel(made)) };
   });
   return () => {
     dim();
     stopFlat();
+    forget();
     desk?.close();
     leave();
   };

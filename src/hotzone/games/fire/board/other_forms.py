@@ -5,7 +5,7 @@ from __future__ import annotations
 from hotzone.contract.workshop import ConvertedBoard
 from hotzone.core.errors import BadSetup, BadText
 from hotzone.core.formats.board_file import BoardFile
-from hotzone.games.fire.board import student_text
+from hotzone.games.fire.board import student_text, two_floor_plan
 from hotzone.games.fire.board.parser import read_plan
 from hotzone.games.fire.board.sketch import Sketch, Space, edge_of
 from hotzone.games.fire.model import constants as w
@@ -13,7 +13,7 @@ from hotzone.games.fire.model.plan import Plan
 
 PLAN, STUDENTS = "plan", "students"
 FORMS = {
-    PLAN: "the drawn plan of one floor, as in a board file, and nothing else",
+    PLAN: "the drawn plan of one floor, as in a board file, or of two with a line `floor 2` between, and nothing else",
     STUDENTS: "text boards of student projects: four bits a space, then calls, fires, doors and ways in",
 }
 LONGEST = 20_000  # characters of a drawn plan
@@ -63,6 +63,8 @@ def read_drawing(text: str) -> ConvertedBoard:
     """The board file of a drawn plan: 15 lines, or 13 without the empty ones of the street above and below."""
     if len(text) > LONGEST:
         raise BadText("board-too-long", f"a drawn plan has at most {LONGEST:,} characters, this one {len(text):,}", 1, 1)
+    if two_floor_plan.is_two_floors(text):
+        return two_floor_plan.read_floors(text)
     lines = text.rstrip().split("\n")
     above = next((i for i, line in enumerate(lines) if line.strip()), 0)
     sketch, top = Sketch(), above - 1  # the line of the street above, counted from 0, may be missing
@@ -112,7 +114,9 @@ def space_of(plan: Plan, cell: int) -> Space:
 
 def write_drawing(plan: Plan, text: str) -> ConvertedBoard:
     """The drawn plan of a board file alone."""
-    if plan.floors != 1 or plan.signs:
-        raise BadSetup("form-too-small", "this form holds one floor without elevators and closed spaces")
+    if any(sign not in two_floor_plan.STAIRS for sign in plan.signs.values()):
+        raise BadSetup("form-too-small", "this form holds no elevators and closed spaces")
+    if plan.floors > 1:
+        return two_floor_plan.write_floors(plan, BoardFile(text).data)
     drawn = "\n".join(line.rstrip() for line in BoardFile(text).data["floor"][0]["plan"].split("\n"))
     return ConvertedBoard(drawn, ("everything but the plan was left out",))

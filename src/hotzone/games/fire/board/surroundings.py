@@ -71,7 +71,7 @@ class SurroundingsParser(StoreyParser):
         quadrants = self.value("quadrants")
         if not isinstance(quadrants, dict):
             self.fail("quadrants", "board-lacks", "the board file needs `[quadrants]`")
-        names = [name for name in quadrants if name != "engine_aims"]
+        names = sorted((name for name in quadrants if name != "engine_aims"), key=lambda name: first_space(quadrants[name]))
         for i, name in enumerate(names):
             area = quadrants[name]
             spans: list[Any] = [area.get("rows"), area.get("cols")] if isinstance(area, dict) else [None]
@@ -94,6 +94,13 @@ class SurroundingsParser(StoreyParser):
                 plan.building.put("aims", place, plan.building.get("aims", place) | 1 << names.index(name))
         if len({(quadrants[name]["rows"][0], quadrants[name]["cols"][0]) for name in names}) < len(names):
             self.fail("quadrants", "bad-quadrant", "no two quadrants begin with the same space")
+
+
+def first_space(area: object) -> tuple[int, int]:
+    """Where an area begins: areas are counted from the top left, in whatever order a file names them."""
+    spans = [area.get(key) for key in ("rows", "cols")] if isinstance(area, dict) else []
+    starts = [span[0] for span in spans if isinstance(span, list) and span and isinstance(span[0], int)]
+    return (starts[0], starts[1]) if len(starts) == 2 else (99, 99)
 
 
 def turnable(rows: range, cols: range) -> bool:
