@@ -54,3 +54,9 @@ class Imitation(Policy):
     """Trained by imitate.py."""
 
     weights = "imitation.npz"
+
+
+class MaskablePpo(Policy):
+    """Trained further by ppo.py."""
+
+    weights = "ppo.npz"

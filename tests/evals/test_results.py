@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from hotzone import registry
+from hotzone.cli import main
 from hotzone.core.errors import BadText, HotzoneError
 from hotzone.evals import leaderboard
 from hotzone.evals.played import play
@@ -17,6 +18,7 @@ from hotzone.evals.result import check_result, write_result
 from hotzone.evals.runner import play_track
 from hotzone.evals.tracks import Track, track
 from hotzone.sim.records.record_set import Card, RecordSet, RecordWriter
+from tests.mentions import ROOT
 
 SPEAKER = '''
 class Speaker:
@@ -128,6 +130,25 @@ def test_a_language_model_plays_by_texts_and_its_slips_are_counted(tmp_path: Pat
     assert one.cost.rule_errors == 0
     with pytest.raises(HotzoneError, match="wants a language model"):
         play(small("words"), 0, "crew", 0.2)
+
+
+def test_a_person_plays_a_track_and_may_go_home_in_between(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    typed = iter(["1"] * 5)
+
+    def at_the_prompt(prompt: str) -> str:
+        for line in typed:
+            return line
+        raise EOFError
+
+    monkeypatch.setattr("builtins.input", at_the_prompt)
+    place = ROOT / "examples" / "bots" / "person.py"
+    command = ["eval", "--track", "words", "--bot", f"{place}:Person", "--name", "people", "--quick", "--workers", "1"]
+    assert main([*command, "--out", str(tmp_path)]) == 130
+    assert not list(tmp_path.glob("*.json"))
+    monkeypatch.setattr("builtins.input", lambda prompt: "the last of the list")  # no action: after three tries the turn is passed
+    played = play(track("words"), 0, f"{place}:Person", 0.2)
+    assert played.cost.format_errors > 10
+    assert played.cost.forfeits > 3
 
 
 def test_the_leaderboard_has_a_table_a_track_the_best_first(written: Path, monkeypatch: pytest.MonkeyPatch) -> None:

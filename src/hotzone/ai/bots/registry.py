@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import partial
 from typing import Any, NamedTuple
 
 from hotzone.ai.bots import strengths
-from hotzone.ai.bots.brought.isolated_bot import IsolatedBot
+from hotzone.ai.bots.brought.isolated_bot import BotProcess, IsolatedBot
 from hotzone.ai.bots.brought.loading import place_of
 from hotzone.ai.bots.crew_bot import CrewBot
 from hotzone.ai.bots.protocol import Bot
@@ -39,6 +40,8 @@ BOTS: dict[str, BotRow] = {  # the weakest first
     **crew("crew", strengths.VETERAN, 4),
     **crew("chief", strengths.CHIEF, 1),
 }
+NAME = re.compile(r"[a-z][a-z0-9-]{0,19}")
+TAKEN = ("me", "open")  # what else a seat can be given to
 COMPANY = "steady"  # good company for anybody: who plays when a seat is just given to a bot
 
 
@@ -60,6 +63,21 @@ def row(name: str) -> BotRow:
 def bot(name: str, seed: int) -> Bot:
     """A player by its name; the seed makes its own luck repeatable."""
     return row(name).make(seed)
+
+
+def bring(name: str, place: str) -> None:
+    """Offer a bot of one's own by a name, wherever ours are offered; raises BadSetup for a bad name or a bot that does not load."""
+    if not NAME.fullmatch(name) or name in BOTS or name in TAKEN:
+        raise BadSetup("bad-bot", f"'{name[:40]}' cannot name a bot: a new word of at most 20 small letters, digits and dashes")
+    BotProcess(place, name).end()
+    BOTS[name] = BotRow(partial(IsolatedBot, place=place, name=name))
+
+
+def check_offered(name: str, game: Game[Any], match: Any) -> None:
+    """The same as `check` for names that strangers send: what is not offered is refused, so nobody makes a server load a file."""
+    if name not in BOTS:
+        raise BadSetup("unknown-bot", f"there is no bot '{name[:40]}'; there are {', '.join(BOTS)}")
+    check(name, game, match)
 
 
 def check(name: str, game: Game[Any], match: Any) -> None:

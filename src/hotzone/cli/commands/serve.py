@@ -53,6 +53,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--no-ai-crew", action="store_true", help="no AI crew plays the match of the day and tries out tomorrow's")
     parser.add_argument("--no-sharing", action="store_true", help="nobody shares boards of their own here, or opens shared ones")
+    parser.add_argument(
+        "--bot", action="append", default=[], metavar="NAME=PLACE", help="a bot of yours that people may seat: mine=mine.py:MyBot"
+    )
     parser.add_argument("--open", action="store_true", help="open the page in the browser of this machine")
     parser.add_argument("--quiet", action="store_true", help="log trouble only")
 
@@ -63,6 +66,7 @@ options = add_arguments  # as the other commands call it
 def run(args: argparse.Namespace, greet: Callable[[str], None] | None = None) -> int:
     """Serve until SIGINT or SIGTERM; 0 when it ended well. `greet` is told by which address people come."""
     try:
+        from hotzone.ai.bots.registry import bring
         from hotzone.server import json_log
         from hotzone.server.app import create_app
         from hotzone.server.daily.season import read_season
@@ -74,6 +78,8 @@ def run(args: argparse.Namespace, greet: Callable[[str], None] | None = None) ->
 
     from hotzone.store.protocol import NotStored, Retention
 
+    for offered in args.bot:
+        bring(*offered.partition("=")[::2])
     season = read_text(args.season) if args.season else ""
     if season:
         read_season(season)  # a file that is none is told now

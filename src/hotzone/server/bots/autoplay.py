@@ -9,6 +9,7 @@ from secrets import randbits
 from typing import TYPE_CHECKING
 
 from hotzone.ai.bots import registry as bot_registry
+from hotzone.ai.bots.brought.isolated_bot import IsolatedBot
 from hotzone.ai.bots.protocol import Bot, HearsRequests
 from hotzone.core import constants as c
 from hotzone.core.errors import HotzoneError
@@ -41,6 +42,14 @@ class Autoplay:
     def stop(self) -> None:
         """End the work; what has begun to be kept is kept."""
         self.task.cancel()
+        self.let_go()
+
+    def let_go(self) -> None:
+        """Forget the bots; those in processes of their own end."""
+        for bot in self.bots.values():
+            if isinstance(bot, IsolatedBot):
+                bot.drop()
+        self.bots.clear()
 
     async def run(self) -> None:
         """Deal and play until somebody must decide, then wait."""
@@ -70,7 +79,7 @@ class Autoplay:
 
     def hold(self) -> None:
         """A bot failed: it waits until the host lets it go on, or somebody takes its seat."""
-        self.bots.clear()
+        self.let_go()
         self.room.switches.paused = True
         self.room.tell_room()
 

@@ -118,7 +118,7 @@ async def seats(room: Room, page: Client, message: incoming.Sit | incoming.Stand
         if bool(message.bot) == bool(message.person):
             raise Refused("bad-give", "a seat is given to one bot or to one person")
         if message.bot:
-            bot_registry.check(message.bot, room.game, room.history.match)
+            bot_registry.check_offered(message.bot, room.game, room.history.match)
         person, bot = message.person, message.bot
         to: dict[str, object] = {"bot": bot} if bot else {"whom": person}
         deed = room.deed(member, "lend", seat=message.seat, **to)

@@ -6,6 +6,7 @@ import sys
 from array import array
 from base64 import b64decode, b64encode
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from hotzone.contract.game import Game
@@ -45,7 +46,8 @@ class RecordedMatch(NamedTuple):
         """Play it again; raises BadText where an action is not legal or the match ends otherwise than it says."""
         from hotzone.sim.records.replayer import Replayer  # compiled, and not by `make play`
 
-        replayer = Replayer(game.new(self.setup).clone())
+        plug_in: Any = game
+        replayer = Replayer(first_table(plug_in, self.setup).clone())
         done = replayer.play(self.codes)
         if done < len(self.codes):
             raise BadText("illegal-record", f"action {done + 1} of {len(self.codes)} is not allowed there")
@@ -67,6 +69,12 @@ class RecordedMatch(NamedTuple):
         result = " ".join(f"{key} {value}" for key, value in self.result.items())
         head = Head("record", game.name, game.rules, self.setup)
         return write_record(Record(head, tuple(texts), result, self.digest, board=brought_text(game, self.setup.board)))
+
+
+@lru_cache(64)
+def first_table(game: Any, setup: Setup) -> Any:
+    """A match of a set-up at its first decision, to be cloned: the same for all matches of a set."""
+    return game.new(setup)
 
 
 def read_match(line: object, game: Game[Any]) -> RecordedMatch:

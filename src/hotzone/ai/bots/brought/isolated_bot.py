@@ -157,8 +157,9 @@ class IsolatedBot:
             self.process.tell(ask="table", game=game.name, table=text_of(dumps(match)))
             self.process.told = (match.board, match.options)
         self.process.tell(ask="choose", table=text_of(match.snapshot()), seat=seat, budget=budget)
-        answer = self.process.answer(max(self.least, TIMES * budget))
-        self.spent = self.process.spent
+        process = self.process  # somebody else may drop it meanwhile
+        answer = process.answer(max(self.least, TIMES * budget))
+        self.spent = process.spent
         return answer
 
     def drop(self) -> None:

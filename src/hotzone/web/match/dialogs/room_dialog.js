@@ -5,7 +5,7 @@ const CREATOR = 1;
 /** The room: code, links, seats, who is here, the host's switches. */
 import { html, nothing } from '../../lib/templates.js';
 import { icon } from '../../lib/icons.js';
-import { called, t } from '../../lib/i18n.js';
+import { called, has, t } from '../../lib/i18n.js';
 import { invite, seal, seatLinks } from './invite.js';
 import { byStrength } from '../../home/bot_choice.js';
 import { botName } from '../panel/bot_plans.js';
@@ -74,7 +74,10 @@ function seatRow(ui, seat) {
               >
                 <option value="" disabled selected>${t('give-bot')}</option>
                 ${byStrength(ui.bots.value).map(
-                  (name) => html`<option value=${name}>${botName(name)}: ${t(`bot-${name}-how`)}</option>`,
+                  (name) =>
+                    html`<option value=${name}>
+                      ${botName(name)}${has(`bot-${name}-how`) ? `: ${t(`bot-${name}-how`)}` : ''}
+                    </option>`,
                 )}
               </select></label
             >`
