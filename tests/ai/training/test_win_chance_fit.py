@@ -149,9 +149,12 @@ def test_checking_what_ships_needs_moments_that_fit(tmp_path: Path, capsys: pyte
     assert "  odd: said " in told
     assert main(["calibrate", "fire", "--course", "family", "--folder", str(tmp_path), "--shift"]) == 0
     assert "held-out positions of 24 matches" in capsys.readouterr().out
-    shifted, ships = read_network((tmp_path / "win.net").read_bytes()), oracle(FIRE.new(FIRE.setup()))
+    before = (tmp_path / "win.net").read_bytes()
+    shifted, ships = read_network(before), oracle(FIRE.new(FIRE.setup()))
     assert ships is not None
     assert shifted.width == ships.width
+    assert main(["calibrate", "fire", "--course", "family", "--folder", str(tmp_path), "--on"]) == 0
+    assert (tmp_path / "win.net").read_bytes() != before
     win_chance_fit.write_moments(tmp_path / "moments.npz", drawn(len(NAMES)), NAMES[::-1])
     assert main(["calibrate", "fire", "--course", "family", "--folder", str(tmp_path), "--check"]) == 2
     assert "gather again" in capsys.readouterr().err

@@ -35,6 +35,7 @@ def options(parser: Parser) -> None:
         action="store_true",
         help="keep the estimate that ships and only scale and shift it: for a crew that plays better",
     )
+    parser.add_argument("--on", action="store_true", help="learn on from the estimate that ships, not from the crew's network")
     parser.add_argument("--json", action="store_true", help="the report as JSON")
 
 
@@ -65,16 +66,17 @@ def run(args: Namespace) -> int:
     moments = win_chance_fit.read_moments(place, names)
     tell(f"{len(moments.kinds):,} moments of {int(moments.match.max()):,} matches")
     taught, stop, held = win_chance_fit.split(moments, args.seed)
-    if args.check or args.shift:
-        net = win_chance.oracle(start)
-        if net is None:
-            raise HotzoneError("no-chances", f"no estimate of the win chance ships for {game.name}")
+    ships = args.check or args.shift or args.on
+    net = win_chance.oracle(start) if ships else strengths.network(start)
+    if ships and net is None:
+        raise HotzoneError("no-chances", f"no estimate of the win chance ships for {game.name}")
+    if net is not None and (args.check or args.shift):
         learner = Learner(len(names), 1, net.width)  # an older estimate overlooks what the game learned to tell since
         learner.start_from(net)
         if args.shift:
             win_chance_fit.make_honest(learner, win_chance_fit.joined(taught, stop), tell)
     else:
-        learner = win_chance_fit.learn(taught, stop, strengths.network(start), args.seed, tell)
+        learner = win_chance_fit.learn(taught, stop, net, args.seed, tell)
     if not args.check:
         (folder / "win.net").write_bytes(win_chance_fit.file_of(learner, names))
     report = win_chance_fit.report_on(win_chance_fit.said(learner, held), held)
