@@ -15,12 +15,13 @@ from hotzone.ai.search.network import KINDS, Network, write_network
 from hotzone.ai.search.self_play import CorePlayer
 from hotzone.ai.training.learner import BATCH, Learner
 from hotzone.contract.game import Game
+from hotzone.contract.simulation import Tabulated, settings_words, simulation_of
 from hotzone.core.errors import HotzoneError
 
 NODES, WIDTH = 6000, 60  # how hard the players think: like `steady`, no roll looked at
 LIMIT = 1500  # actions of a match
 ROOM = 3000  # moments of a match
-STRAYING = 1  # turns in a thousand: so that one match in eight begins wildly and trouble is seen
+STRAYING = 1  # turns in a thousand, in every second round: one match in eight begins wildly, and set-ups are not the best
 TESTED = 10_000  # held-out positions
 PATIENCE = 5  # rounds without progress
 RATE = 2e-4
@@ -30,16 +31,17 @@ Settings = Mapping[str, object]
 
 
 class Moments(NamedTuple):
-    """Positions at the beginning and at the end of turns, how their matches ended, and which match each is from."""
+    """Positions at the beginning and at the end of turns, how their matches ended, which match each is from, what was played."""
 
     kinds: Array
     inputs: Array
     wins: Array
     match: Array
+    words: Array  # the set-up in a few words
 
     def some(self, chosen: Array) -> Moments:
         """Some of them."""
-        return Moments(self.kinds[chosen], self.inputs[chosen], self.wins[chosen], self.match[chosen])
+        return Moments(*(part[chosen] for part in self))
 
 
 class CalibrationReport(NamedTuple):
@@ -50,6 +52,7 @@ class CalibrationReport(NamedTuple):
     brier: float
     constant: float  # the Brier score of always saying the share of wins
     deciles: list[tuple[float, float, int]]  # what was said on average, what came, how many
+    setups: dict[str, tuple[float, float, int]]  # the same by what was played; how many matches
 
 
 def gather(
@@ -60,18 +63,24 @@ def gather(
     told: Callable[[str], None],
     clock: Callable[[], float] = process_time,
 ) -> Moments:
-    """Play matches for so many seconds of processor time and keep what came after the last whim of each."""
+    """Play matches for so many seconds of processor time and keep what came after the last whim of each.
+
+    Half of the matches are played without whims, from the set-ups that the crew likes best: else most would begin badly, and the
+    estimate would say too little of a crew that stands well.
+    """
     players = []
     for settings in course:
         start: Any = game.new(game.setup(**settings))
         player = CorePlayer(start.clone(), network(start), NODES, WIDTH, 0)
-        player.straying = STRAYING
         player.listen(ROOM, len(start.evaluator().numbers()), luck=False)
         players.append(player)
-    kept: list[tuple[Array, Array, Array, Array]] = []
+    names = [setup_words(game, settings) for settings in course]
+    kept: list[Moments] = []
     begun, spoken, played, won = clock(), 0.0, 0, 0.0
     while (gone := clock() - begun) < seconds:
-        player = players[played % len(players)]
+        which = played % len(players)
+        player = players[which]
+        player.straying = STRAYING * (played // len(players) % 2)
         player.play(seed, played, 1, LIMIT)
         played += 1
         record, rows, length = player.written()
@@ -80,14 +89,24 @@ def gather(
             strayed = np.flatnonzero(table[:-1, 2])
             body = table[strayed[-1] + 1 if len(strayed) else 0 : -1].copy()
             won += float(table[-1, 3])
-            ends = np.full(len(body), table[-1, 3], np.float32)
-            kept.append((body[:, 1].astype(np.int8), body[:, n.ROW :], ends, np.full(len(body), played)))
+            ends, many = np.full(len(body), table[-1, 3], np.float32), len(body)
+            words = np.full(many, names[which])
+            kept.append(Moments(body[:, 1].astype(np.int8), body[:, n.ROW :], ends, np.full(many, played), words))
         if gone - spoken > 10:
             spoken = gone
             told(f"{played:,} matches, {won / played:.1%} won, {played / gone:.1f} matches/s, {seconds - gone:.0f} s left")
     if not kept:
         raise HotzoneError("no-matches", "no match was finished: give it more seconds")
-    return Moments(*(np.concatenate([part[i] for part in kept]) for i in range(4)))
+    return Moments(*(np.concatenate(parts) for parts in zip(*kept, strict=True)))
+
+
+def setup_words(game: Game[Any], settings: Settings) -> str:
+    """What is played, as the strength table says it; how many play is left out."""
+    simulation, texts = simulation_of(game), {key: str(value) for key, value in settings.items()}
+    if not isinstance(simulation, Tabulated):
+        return settings_words(texts)
+    others = {key: value for key, value in texts.items() if key not in ("board", simulation.people)}
+    return f"{texts.get('board', '')} {simulation.rules_words(others)}".strip()
 
 
 def joined(one: Moments, two: Moments) -> Moments:
@@ -99,9 +118,9 @@ def joined(one: Moments, two: Moments) -> Moments:
 def read_moments(place: Path, names: Sequence[str]) -> Moments:
     """Moments from a file, if the game still tells the same inputs in the same order."""
     with np.load(place) as state:
-        if "names" not in state or state["names"].tolist() != list(names):
+        if not {"names", "words"} <= set(state) or state["names"].tolist() != list(names):
             raise HotzoneError("old-moments", f"{place} has moments with other inputs than the game tells now: gather again")
-        return Moments(state["kinds"], state["inputs"], state["wins"], state["match"])
+        return Moments(*(state[part] for part in Moments._fields))
 
 
 def write_moments(place: Path, moments: Moments, names: Sequence[str]) -> None:
@@ -147,15 +166,19 @@ def learn(moments: Moments, stop: Moments, start: Network | None, seed: int, tol
         else:
             stale, rate = stale + 1, rate / 2
     learner.weights[:] = kept
-    both = Moments(*(np.concatenate(pair) for pair in zip(moments, stop, strict=True)))  # few matches alone would mislead
+    make_honest(learner, joined(moments, stop), told)
+    return learner
+
+
+def make_honest(learner: Learner, moments: Moments, told: Callable[[str], None]) -> None:
+    """Scale and shift what a network says so that as many matches are won as it promises: this much a few hundred can tell."""
     for kind in range(KINDS):
-        scale, shift = calibrate(logits(learner, both, kind), both.wins[both.kinds == kind])
+        scale, shift = calibrate(logits(learner, moments, kind), moments.wins[moments.kinds == kind])
         learner.layers(kind)[2][:] *= scale
         learner.weights[kind, -1] *= scale
         learner.weights[kind, -1] += shift
         told(f"calibrated: times {scale:.3f}, plus {shift:.3f}")
     learner.calm[:] = learner.weights
-    return learner
 
 
 def logits(learner: Learner, moments: Moments, kind: int) -> Array:
@@ -195,7 +218,11 @@ def report_on(chances: Array, moments: Moments) -> CalibrationReport:
         if len(part)
     ]
     brier, constant = float(np.mean((chances - moments.wins) ** 2)), float(moments.wins.var())
-    return CalibrationReport(len(moments.kinds), len(np.unique(moments.match)), brier, constant, deciles)
+    setups: dict[str, tuple[float, float, int]] = {}
+    for words in np.unique(moments.words):
+        mine = moments.words == words
+        setups[str(words)] = (float(chances[mine].mean()), float(moments.wins[mine].mean()), len(np.unique(moments.match[mine])))
+    return CalibrationReport(len(moments.kinds), len(np.unique(moments.match)), brier, constant, deciles, setups)
 
 
 def file_of(learner: Learner, names: Sequence[str]) -> bytes:

@@ -30,6 +30,12 @@ def options(parser: Parser) -> None:
     parser.add_argument("--seed", type=number(0, LARGEST_SEED), default=4001, metavar="S", help="seed of the dice")
     parser.add_argument("--more", action="store_true", help="add matches of another seed to those that the folder has")
     parser.add_argument("--check", action="store_true", help="only measure the estimate that ships")
+    parser.add_argument(
+        "--shift",
+        action="store_true",
+        help="keep the estimate that ships and only scale and shift it: for a crew that plays better",
+    )
+    parser.add_argument("--on", action="store_true", help="learn on from the estimate that ships, not from the crew's network")
     parser.add_argument("--json", action="store_true", help="the report as JSON")
 
 
@@ -60,14 +66,18 @@ def run(args: Namespace) -> int:
     moments = win_chance_fit.read_moments(place, names)
     tell(f"{len(moments.kinds):,} moments of {int(moments.match.max()):,} matches")
     taught, stop, held = win_chance_fit.split(moments, args.seed)
-    if args.check:
-        net = win_chance.oracle(start)
-        if net is None:
-            raise HotzoneError("no-chances", f"no estimate of the win chance ships for {game.name}")
+    ships = args.check or args.shift or args.on
+    net = win_chance.oracle(start) if ships else strengths.network(start)
+    if ships and net is None:
+        raise HotzoneError("no-chances", f"no estimate of the win chance ships for {game.name}")
+    if net is not None and (args.check or args.shift):
         learner = Learner(len(names), 1, net.width)  # an older estimate overlooks what the game learned to tell since
         learner.start_from(net)
+        if args.shift:
+            win_chance_fit.make_honest(learner, win_chance_fit.joined(taught, stop), tell)
     else:
-        learner = win_chance_fit.learn(taught, stop, strengths.network(start), args.seed, tell)
+        learner = win_chance_fit.learn(taught, stop, net, args.seed, tell)
+    if not args.check:
         (folder / "win.net").write_bytes(win_chance_fit.file_of(learner, names))
     report = win_chance_fit.report_on(win_chance_fit.said(learner, held), held)
     about = (
@@ -85,6 +95,8 @@ def run(args: Namespace) -> int:
     print(about)
     for said, came, many in report.deciles:
         print(f"  said {said:6.1%}   came {came:6.1%}   of {many:,}")
+    for words, (said, came, many) in report.setups.items():
+        print(f"  {words}: said {said:.1%}, came {came:.1%}, {many} matches")
     return 0
 
 
