@@ -12,6 +12,7 @@ import pytest
 from hotzone.cli import main
 from hotzone.store.sqlite import SqliteStore
 from tests.server.tables import ORIGIN, new, page, server
+from tests.server.test_workshop import SHOP
 from tests.store.kinds import store_of
 
 
@@ -144,6 +145,23 @@ def test_a_name_is_forgotten_everywhere(db: str, capsys: pytest.CaptureFixture[s
     assert "Forgotten: 2 matches, 2 lines of chat, 1 lines of the log." in said(capsys, "admin", "forget", "Mira", "--db", db)
     assert "Mira" not in str(everything(db))
     assert "mira" not in str(everything(db))
+
+
+def test_a_name_is_forgotten_at_tables_on_shared_boards_and_in_the_title_of_a_running_match(
+    db: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with server(store_of(db)) as client:
+        around = {"settings": {"rules": "family", "crew": 2}, "names": ["Mira", "Bo"], "title": "Mira at home", "name": "Bo"}
+        assert client.post("/api/tables", json=around).status_code == 201
+        shared = client.post("/api/boards", json={"board": SHOP, "author": "Mira", "title": "Mira's shop"}).json()
+        made = client.post("/api/daily/" + client.get("/api/daily").json()["day"], json={"name": "Bo", "seats": ["me"]}).json()
+        assert client.post(f"/api/matches/{made['code']}/crew", json={"crew": "Mira and Bo"}).json()["name"] == "Mira and Bo"
+    assert str(everything(db)).count("Mira") == 7
+    assert "Forgotten: 1 matches, 0 lines of chat, 0 lines of the log." in said(capsys, "admin", "forget", "Mira", "--db", db)
+    assert "Mira" not in str(everything(db))
+    with server(store_of(db)) as client:
+        found = client.get(f"/api/boards/{shared['code']}").json()
+        assert (found["author"], found["title"], found["name"]) == ("Somebody", "Somebody's shop", shared["name"])
 
 
 def test_a_running_server_and_wrong_words_are_told_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

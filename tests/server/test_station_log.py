@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import threading
+
+import pytest
 from starlette.testclient import TestClient
 
+from hotzone.server.http import finished_matches
+from hotzone.store.memory import MemoryStore
+from hotzone.store.protocol import Ending
 from tests.server.browsers import begin, browser, seen
 from tests.server.tables import Page, alone, new, page, placed, server
 
@@ -84,3 +90,29 @@ def test_the_log_is_read_page_by_page() -> None:
         assert ([row["code"] for row in one["rows"]], one["more"], one["totals"]["matches"]) == (codes[:0:-1], True, 3)
         two = client.get(f"/api/log?limit=2&before={one['rows'][-1]['number']}").json()
         assert ([row["code"] for row in two["rows"]], two["more"], two["totals"]["matches"]) == (codes[:1], False, 3)
+
+
+def test_long_pages_of_the_log_are_written_and_pressed_beside_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    where: list[str] = []
+    row_of = finished_matches.row_of
+
+    def noted(ending: Ending) -> dict[str, object]:
+        where.append(threading.current_thread().name)
+        return row_of(ending)
+
+    monkeypatch.setattr(finished_matches, "row_of", noted)
+    store = MemoryStore()
+    with server(store) as client:
+        assert client.portal is not None
+        about = ("lantern-otter-4217", "fire", 1, "board=base-front", "Match", 1.0, 2.0)
+        line = Ending(*about, '{"won": 1}', '["Mira"]', "won", 3)
+        client.portal.call(store.finish, line)
+        for path in ("/api/log", "/api/log.csv"):
+            answer = client.get(path)
+            assert answer.headers["content-encoding"] == "gzip"
+            assert "lantern-otter-4217" in answer.text
+            plain = client.get(path, headers={"accept-encoding": "identity"})
+            assert "content-encoding" not in plain.headers
+            assert plain.text == answer.text
+    assert len(where) == 4
+    assert all(name.startswith("asyncio_") for name in where)

@@ -197,6 +197,23 @@ def test_an_address_has_so_many_connections_and_a_network_of_ipv6_no_more(addres
     assert not house.connect(addresses[0])[1].gone  # a place is free again
 
 
+@pytest.mark.parametrize(
+    ("trusted", "address"),
+    [
+        (("*",), "172.18.0.5"),  # as in the example with containers, where nobody knows the proxy's address
+        (("127.0.0.1", " 172.18.0.5"), "172.18.0.5"),
+        (("172.16.0.0/12",), "172.18.0.5"),
+        (("172.16.0.0/12",), "::ffff:172.18.0.5"),
+        (("::1",), "::1"),
+    ],
+)
+def test_a_trusted_proxy_has_any_number_of_connections_however_it_is_named(trusted: tuple[str, ...], address: str) -> None:
+    house = House(trusted=trusted)
+    assert not any(house.connect(address)[1].gone for _ in range(10))
+    if "*" not in trusted:
+        assert [house.connect("203.0.113.9")[1].gone for _ in range(4)] == [False, False, False, True]
+
+
 UPGRADE = (
     b"GET /ws/x HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"

@@ -17,6 +17,7 @@ from hotzone.server.daily.shared_matches import TRIES
 from hotzone.server.daily.standings import CrewTable
 from hotzone.server.http import academy, games
 from hotzone.server.protocol.errors import Refused
+from hotzone.server.rooms import match_texts
 from hotzone.server.rooms.new_match import MatchStart
 from hotzone.server.security.rate_limits import Limits
 from hotzone.server.table_play import corrections
@@ -89,6 +90,13 @@ def test_reading_boards_costs_the_same_tokens_at_every_door() -> None:
         assert client.post("/api/check-setup", json={}).json()["ok"]  # without a board nothing is read
 
 
+def test_data_that_is_no_board_is_not_sent_back() -> None:
+    with server() as client:
+        answer = client.post("/api/check-board", json={"data": {f"key{i}": [1, 2, 3] for i in range(20_000)}})
+        assert [one["code"] for one in answer.json()["findings"]] == ["board-too-long"]
+        assert len(answer.content) < 1_000
+
+
 def test_whoever_guesses_links_of_challenges_is_slowed_down() -> None:
     with server(limits=Limits(lookups=FEW)) as client:
         codes = [client.get(f"/api/challenges/lantern-otter-kite-{1000 + i}").status_code for i in range(2)]
@@ -141,6 +149,15 @@ def test_a_turn_is_made_a_puzzle_and_judged_by_those_who_think_for_bots(monkeypa
         assert client.post(f"/api/matches/{code}/mistake", json={"at": 0}).json() == {"puzzle": None}
         assert client.get(f"/api/matches/{code}/puzzle").json() == {}
     assert where == ["thinker", "thinker"]
+
+
+def test_the_log_of_a_match_is_written_beside_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    where: list[str] = []
+    with table() as (client, code, ann):
+        enter(ann, "place 0,0", "place 0,1")
+        monkeypatch.setattr(match_texts, "acted", named(where, {}))
+        assert client.get(f"/api/matches/{code}/log?after=1").json() == {"code": code, "seq": 2, "entries": [{}]}
+    assert [name.partition("_")[0] for name in where] == ["asyncio"]
 
 
 def test_a_long_match_is_put_right_beside_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 from hotzone.cli.admin.matches import known, told
 from hotzone.core.errors import HotzoneError
+from hotzone.core.formats.board_file import BoardFile
+from hotzone.core.formats.board_text import board_text
 
 if TYPE_CHECKING:
     from hotzone.store.admin_access import AdminAccess
@@ -125,7 +127,7 @@ def tell_all(access: AdminAccess) -> None:
 
 
 def forget(access: AdminAccess, name: str) -> str:
-    """A name goes from people, chat, the log, bans and the audit; entries hold no names."""
+    """A name goes from people, tables, chat, the log, days, boards, bans and the audit; entries hold no names."""
     known_in = [row[0] for row in access.rows("select distinct match from people where name = ?", name)]
     access.rows("update people set name = ? where name = ?", SOMEBODY, name)
     lines = [
@@ -142,6 +144,9 @@ def forget(access: AdminAccess, name: str) -> str:
             names = "\n".join([title.replace(name, SOMEBODY), *(SOMEBODY if one == name else str(one) for one in here)]).casefold()
             put = "update endings set people = ?, names = ?, title = ? where number = ?"
             access.rows(put, text, names, title.replace(name, SOMEBODY), number)
+    known_in += forget_at_tables(access, name)
+    forget_makers(access, name)
+    access.rows("update tries set name = replace(name, ?, ?)", name, SOMEBODY)
     access.rows("update bans set about = replace(about, ?, ?)", name, SOMEBODY)
     written = json.dumps(name)[1:-1]
     access.rows("update audit set name = ? where name = ?", SOMEBODY, name)
@@ -149,7 +154,32 @@ def forget(access: AdminAccess, name: str) -> str:
     for match in {*known_in, *(match for match, _ in lines)}:
         access.rows("update matches set crew = crew + 1 where code = ?", match)
         told(access, match)
-    return f"Forgotten: {len(known_in)} matches, {len(lines)} lines of chat, {logged} lines of the log."
+    return f"Forgotten: {len({*known_in})} matches, {len(lines)} lines of chat, {logged} lines of the log."
+
+
+def forget_at_tables(access: AdminAccess, name: str) -> list[str]:
+    """A name goes from titles of matches, and from those who sat around a table of cardboard; gives the codes."""
+    found = []
+    for code, title, switches in access.rows("select code, title, switches from matches"):
+        kept = json.loads(switches) if switches else {}
+        around = kept.get("names", [])
+        if name in title or name in around:
+            kept = {**kept, "names": [SOMEBODY if one == name else one for one in around]} if around else kept
+            put = "update matches set title = ?, switches = ? where code = ?"
+            access.rows(put, title.replace(name, SOMEBODY), json.dumps(kept) if kept else switches, code)
+            found.append(code)
+    return found
+
+
+def forget_makers(access: AdminAccess, name: str) -> None:
+    """A name goes from boards that were shared; they stay, for a board's name does not come from its maker's."""
+    for code, author, title, text in access.rows("select code, author, title, text from boards"):
+        if name in author or name in title:
+            about = {"author": author.replace(name, SOMEBODY), "title": title.replace(name, SOMEBODY)}
+            data = BoardFile(text).data
+            text = board_text({**data, **{key: value for key, value in about.items() if key in data}})
+            put = "update boards set author = ?, title = ?, text = ? where code = ?"
+            access.rows(put, about["author"], about["title"], text, code)
 
 
 def said_by(line: str) -> str:

@@ -80,6 +80,11 @@ def columns_of(rows: Sequence[Mapping[str, object]]) -> list[str]:
     return [*dict.fromkeys([*COLUMNS, *(key for key in counted if key not in LAST_COLUMNS)]), *LAST_COLUMNS]
 
 
+def table_of(endings: Sequence[Ending]) -> str:
+    """Matches as CSV."""
+    return table([row_of(ending) for ending in endings])
+
+
 def table(rows: Sequence[Mapping[str, object]]) -> str:
     """The rows as CSV; what people wrote cannot become a formula."""
     out, columns = io.StringIO(), columns_of(rows)

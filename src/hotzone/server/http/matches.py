@@ -26,10 +26,12 @@ from hotzone.server.http.requests import (
     rooms_of,
     settings_of,
     written,
+    written_apart,
 )
 from hotzone.server.presence.access_keys import hashed
 from hotzone.server.presence.guests import Guests, new_id
 from hotzone.server.presence.seats import LONGEST_NAME, clean
+from hotzone.server.protocol import codec
 from hotzone.server.protocol.errors import Unknown
 from hotzone.server.rooms import match_texts, room_view
 from hotzone.server.rooms.new_match import MatchStart
@@ -138,9 +140,9 @@ async def moment(request: Request) -> Response:
 async def entries(request: Request) -> Response:
     """The log after an entry."""
     room = await room_of(request)
-    after = number(request, "after", 0)
-    return written(
-        {"code": room.code, "seq": room.seq, "entries": [match_texts.acted(entry) for entry in room.history.entries[after:]]}
+    code, seq, asked = room.code, room.seq, room.history.entries[number(request, "after", 0) :]
+    return await written_apart(
+        request, lambda: codec.write({"code": code, "seq": seq, "entries": [match_texts.acted(entry) for entry in asked]})
     )
 
 

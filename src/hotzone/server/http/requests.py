@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Annotated, TypeVar
 
@@ -89,6 +91,7 @@ class RecordRequest(SeatedRequest, kw_only=True):
 
 
 T = TypeVar("T")
+NO_HEADERS: Mapping[str, str] = {}
 Handler = Callable[[Request], Awaitable[Response]]
 STATUS = {"too-many": 429, "too-large": 413, "no-watchers": 403, "sent-away": 403, "play-first": 403}
 STATUS |= {"no-sharing": 403, "server-full": 503, "store-trouble": 503, "not-kept": 503, "trouble": 500}
@@ -123,6 +126,22 @@ def refusal(error: HotzoneError) -> Response:
 def written(data: object, status: int = 200) -> Response:
     """An answer as JSON that nobody keeps."""
     return Response(codec.write(data), status, {"cache-control": "no-store"}, "application/json")
+
+
+async def written_apart(
+    request: Request, write: Callable[[], str], kind: str = "application/json", more: Mapping[str, str] = NO_HEADERS
+) -> Response:
+    """A long answer that nobody keeps: written and pressed beside the loop, not too many at once."""
+    headers = {"cache-control": "no-store", "vary": "Accept-Encoding", **more}
+    pressed = "gzip" in request.headers.get("accept-encoding", "")
+
+    def work() -> bytes:
+        text = write().encode()
+        return gzip.compress(text, 6, mtime=0) if pressed else text
+
+    async with rooms_of(request).importing:
+        found = await asyncio.to_thread(work)
+    return Response(found, 200, {**headers, "content-encoding": "gzip"} if pressed else headers, kind)
 
 
 def rooms_of(request: Request) -> Rooms:

@@ -12,9 +12,9 @@ from starlette.routing import Route
 
 import hotzone
 from hotzone.server.http import academy, book, daily, finished_matches, games, matches
-from hotzone.server.http.requests import answered, may_read, number, rooms_of, written
+from hotzone.server.http.requests import answered, may_read, number, rooms_of, written, written_apart
 from hotzone.server.http.workshop import drafts, sharing
-from hotzone.server.protocol import incoming
+from hotzone.server.protocol import codec, incoming
 from hotzone.server.rooms.room_list import Rooms
 from hotzone.store.protocol import NotStored
 
@@ -60,12 +60,16 @@ async def log(request: Request) -> Response:
     store = rooms_of(request).store
     if request.url.path.endswith(".csv"):
         lines = await store.endings(wanted, 0, finished_matches.LONGEST_TABLE)
-        headers = {"content-disposition": 'attachment; filename="station-log.csv"', "cache-control": "no-store"}
-        rows = [finished_matches.row_of(line) for line in lines]
-        return Response(await asyncio.to_thread(finished_matches.table, rows), 200, headers, "text/csv")
+        headers = {"content-disposition": 'attachment; filename="station-log.csv"'}
+        return await written_apart(request, lambda: finished_matches.table_of(lines), "text/csv", headers)
     lines = await store.endings(wanted, before, most + 1)
     totals = finished_matches.totals(await store.totals(wanted._replace(own=True)))
-    return written({"totals": totals, "rows": [finished_matches.row_of(line) for line in lines[:most]], "more": len(lines) > most})
+
+    def page() -> str:
+        rows = [finished_matches.row_of(line) for line in lines[:most]]
+        return codec.write({"totals": totals, "rows": rows, "more": len(lines) > most})
+
+    return await written_apart(request, page)
 
 
 async def nothing(request: Request, error: Exception) -> Response:

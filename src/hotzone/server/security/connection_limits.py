@@ -11,6 +11,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from hotzone.server.security.bans import is_inside, read_network
 from hotzone.server.security.rate_limits import Bucket, Limits, network
 
 FRAMES = "hotzone-frames"  # what the application finds `write_frame` by in a socket's scope
@@ -21,18 +22,24 @@ class Door:
 
     def __init__(self, limits: Limits, trusted: Collection[str] = ()) -> None:
         self.limits = limits
-        self.trusted = trusted
+        self.everybody = "*" in trusted  # behind a proxy whose address is not known, as with containers
+        self.trusted = [found for word in trusted if (found := read_network(word.strip())) is not None]
         self.inside: Counter[str] = Counter()
 
     def enter(self, client: tuple[str, int] | None) -> str:
         """Count one more; the name to leave by, or empty if it is one too many."""
-        if client is None or client[0] in self.trusted:
+        if client is None or self.everybody or self.trusts(client[0]):
             return "trusted"
         where = network(client[0])
         if self.inside[where] >= self.limits.connections:
             return ""
         self.inside[where] += 1
         return where
+
+    def trusts(self, address: str) -> bool:
+        """Is this a proxy of ours, or in a network of them?"""
+        here = read_network(address.partition("%")[0].removeprefix("::ffff:"))
+        return here is not None and any(is_inside(here, net) for net in self.trusted)
 
     def leave(self, where: str) -> None:
         """One less."""

@@ -63,6 +63,7 @@ def looked_at(game: Any, text: str, data: Mapping[str, Any]) -> dict[str, object
         board_text(data)  # what no board file of ours can hold again is refused here
     except BadText as error:
         found = Finding("error", error.code, error.text, line=error.line, column=error.column)
+        text = text if len(text) <= LARGEST_SHARED else ""  # whoever sent it has it
         return {"ok": False, "findings": [found._asdict()], "text": text, "data": None, "name": ""}
     findings = list(game.check_board(text))
     fits = not any(one.level == "error" for one in findings)
