@@ -230,3 +230,16 @@ def test_the_dictionary_names_what_there_is() -> None:
     assert len(listed) > 20
     assert [word for word in listed if word not in known] == []
     assert [word for word in listed if word in DICTIONARY] == []
+
+
+def test_the_code_of_the_page_keeps_to_words_that_can_be_guessed() -> None:
+    given_up = {"chronicle": "eventLog", "ghost": "plan"}
+    files = [file for kind in ("js", "css", "ts") for file in SOURCE.rglob(f"web/**/*.{kind}") if "vendor" not in file.parts]
+    assert len(files) > 100
+    found = [
+        f"{file.relative_to(ROOT)}: {old} is called {new}"
+        for file in files
+        for old, new in given_up.items()
+        if old in file.read_text("utf-8").lower()
+    ]
+    assert found == []

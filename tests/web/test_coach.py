@@ -98,8 +98,8 @@ def test_an_ai_shows_its_plan_and_says_why(hands: Hands) -> None:
     hands.page.evaluate("window.hotzone.table.act('end')")
     hands.page.wait_for_selector(".plan-card")
     assert hands.page.locator(".plan-card .is-done").count() >= 1
-    assert hands.page.locator('.ghost-line[data-ghost="bot"]').count() == 1
-    entry = hands.page.evaluate("window.hotzone.table.chronicle.line(null).findLast((one) => one.plan?.length > 1)")
+    assert hands.page.locator('.plan-line[data-plan="bot"]').count() == 1
+    entry = hands.page.evaluate("window.hotzone.table.eventLog.line(null).findLast((one) => one.plan?.length > 1)")
     assert re.search(r"(?m)^(Tom|Ota): ", hands.page.locator(".log-card").inner_text())
     if entry["because"].get("id"):
         assert hands.page.locator(".plan-card p").inner_text() in hands.page.locator(".log-card").inner_text()

@@ -34,7 +34,7 @@ def test_a_plan_of_an_ai_is_drawn_before_it_is_played(hands: Hands) -> None:
     (message,) = stage(hands, (), "move 3,1", ())
     hands.page.evaluate(SEAT_IS_A_BOT)
     hands.page.evaluate(TELL, [{**message, "bot": "steady", "plan": ["move 3,1", "move 2,1", "end"]}])
-    line = hands.page.locator(".ghost-bot .ghost-way")
+    line = hands.page.locator(".plan-bot .plan-way")
     expect(line).to_have_count(1)
     assert hands.look()["at"] == "3,0"  # drawn, not played
     hands.page.evaluate(MOVE, 100)

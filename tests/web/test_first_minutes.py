@@ -218,8 +218,8 @@ def test_the_coach_grows_silent_and_can_be_called_back(hands: Hands) -> None:
 
 def test_a_hint_on_the_board_swallows_no_click(hands: Hands) -> None:
     placed(hands)
-    assert hands.page.locator(".ghost-line").count() == 1
-    for name in (".ghost-line", ".coach-spot"):
+    assert hands.page.locator(".plan-line").count() == 1
+    for name in (".plan-line", ".coach-spot"):
         assert hands.page.locator(name).first.evaluate("one => getComputedStyle(one).pointerEvents") == "none"
 
 

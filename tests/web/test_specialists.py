@@ -51,7 +51,7 @@ def test_the_captain_commands_a_comrade_who_was_clicked(hands: Hands) -> None:
     assert hands.page.locator('[data-group="command-2"]').get_attribute("aria-expanded") == "true"
     before = hands.look()["points"]["command"]
     hands.space("7,7").hover()
-    assert hands.page.locator(".ghost use").get_attribute("href") == "#helmet-2"
+    assert hands.page.locator(".see-through use").get_attribute("href") == "#helmet-2"
     found = click(hands, "7,7")
     assert found["points"]["command"] == before - 1  # type: ignore[index]
     assert "Tom goes outside to the south side" in told(hands)

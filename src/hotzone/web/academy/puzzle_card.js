@@ -172,7 +172,7 @@ export class PuzzleCard {
 
   /** What was played, up to the end of the turn. */
   played() {
-    const line = this.table.chronicle.line(null).filter((entry) => typeof entry.actor === 'number'),
+    const line = this.table.eventLog.line(null).filter((entry) => typeof entry.actor === 'number'),
       end = line.findIndex((entry) => entry.action === 'end');
     return line.slice(0, end < 0 ? line.length : end).map((entry) => entry.action);
   }

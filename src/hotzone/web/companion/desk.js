@@ -81,7 +81,7 @@ export class Desk {
       if (!live || live.seq === this.seen) return;
       const first = this.seen < 0;
       this.seen = live.seq;
-      const entry = this.table.chronicle.entries.get(live.seq);
+      const entry = this.table.eventLog.entries.get(live.seq);
       if (first) {
         if (live.seq > 0) this.ready.value = true;
         this.placed.value = live.view;
@@ -108,7 +108,7 @@ export class Desk {
 
   /** Was an entry played again, or put right, after somebody went back? @param {LogEntry} entry */
   isCorrection(entry) {
-    if (this.table.chronicle.same.has(entry.seq - 1)) {
+    if (this.table.eventLog.same.has(entry.seq - 1)) {
       this.jumped = { seq: entry.seq, at: entry.at };
       return true;
     }
@@ -219,7 +219,7 @@ export class Desk {
 
   /** Open an entry to put it right. @param {LogEntry} entry */
   async open(entry) {
-    const before = this.table.chronicle.before.get(entry.seq) ?? 0;
+    const before = this.table.eventLog.before.get(entry.seq) ?? 0;
     const found = await fetch(`/api/matches/${this.table.code}/at/${before}`).then((answer) => answer.json());
     batch(() => {
       this.first.value = '';

@@ -37,7 +37,7 @@ const head = (desk, /** @type {string} */ title) =>
 
 /** @param {Desk} desk */
 export function entries(desk) {
-  const line = desk.table.chronicle.line(null).slice(-SHOWN).reverse();
+  const line = desk.table.eventLog.line(null).slice(-SHOWN).reverse();
   return html`${head(desk, t('companion-entries'))}
     <p class="hint">${desk.hindered() || t('companion-entries-how')}</p>
     ${line.length ? nothing : html`<p>${t('companion-entries-none')}</p>`}
@@ -163,7 +163,7 @@ export function correction(desk) {
 export function leftOver(desk) {
   const left = desk.left.value;
   if (!left.length || !desk.enters()) return nothing;
-  const first = desk.table.chronicle.entries.get(left[0]);
+  const first = desk.table.eventLog.entries.get(left[0]);
   return html`<section class="note left-over">
     ${icon('warn')}
     <div>

@@ -70,7 +70,7 @@ export const lit = (desk, map, floor, places) =>
 export function told(desk) {
   const changes = desk.pending.value,
     kinds = new Set(changes.map((one) => one.kind)),
-    last = desk.table.chronicle.line(null).at(-1);
+    last = desk.table.eventLog.line(null).at(-1);
   return html`<section class="told-changes" aria-label=${t('companion-changes', { many: changes.length })}>
     <h2>${t('companion-changes', { many: changes.length })}</h2>
     <p class="hint">${kinds.has('take') ? t('companion-colours') : t('companion-tick')}</p>

@@ -3,7 +3,7 @@
 import { html, section } from '../../lib/templates.js';
 import { t } from '../../lib/i18n.js';
 import { isStill } from '../../lib/preferences.js';
-import { ghosts } from './plan_overlay.js';
+import { plans } from './plan_overlay.js';
 import { lensMarks } from './risk_overlay.js';
 import { bubble, cells, edgeHits, ring, startMarks } from './board_hits.js';
 import { storyCaption } from '../story/story_panel.js';
@@ -105,7 +105,7 @@ function plan(ui, floor, marks, side = 'xMidYMid') {
     <rect class="dimmer" x="0" y="0" width=${width} height=${height} rx="26"></rect>
     ${cells(ui, map, floor)}
     <g aria-hidden="true">
-      ${lensMarks(ui, map, floor)}${ghosts(ui, map, floor)}${edgeHits(ui, map, floor)}${ring(ui, map, floor)}${startMarks(ui, map, floor)}${bubble(ui, map, floor)}${ui.over(map, floor)}
+      ${lensMarks(ui, map, floor)}${plans(ui, map, floor)}${edgeHits(ui, map, floor)}${ring(ui, map, floor)}${startMarks(ui, map, floor)}${bubble(ui, map, floor)}${ui.over(map, floor)}
     </g>
   </svg>`;
 }

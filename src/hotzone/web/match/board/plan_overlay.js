@@ -58,7 +58,7 @@ function steps(table, map, floor) {
     const line = edge ? game.line(map, edge) : { mx: box.x + 24, my: box.y + box.h - 24 },
       { mx: x, my: y } = line;
     marks.push(svg`
-      <g class="ghost-step" transform="translate(${x},${y})" data-step=${i}>
+      <g class="plan-step" transform="translate(${x},${y})" data-step=${i}>
         <circle r="19"></circle>
         <use href="#i-${game.iconOf(step.verb, step)}" x="-12" y="-12" width="24" height="24"></use>
       </g>
@@ -66,12 +66,12 @@ function steps(table, map, floor) {
   });
   const way = ways.join(' ');
   return svg`
-    <g class="ghost-line ghost-${drawn.kind}" data-ghost=${drawn.kind}>
+    <g class="plan-line plan-${drawn.kind}" data-plan=${drawn.kind}>
       ${
         way
           ? svg`
-              <path d=${way} class="ghost-way-shadow"></path>
-              <path d=${way} class="ghost-way"></path>
+              <path d=${way} class="plan-way-shadow"></path>
+              <path d=${way} class="plan-way"></path>
             `
           : nothing
       }
@@ -79,7 +79,7 @@ function steps(table, map, floor) {
         const b = map.boxes.get(at);
         return on(at)
           ? svg`
-              <use href="#helmet-${who}" class="ghost-helmet" x=${b.cx - 34} y=${b.cy - 38} width="68" height="68"></use>
+              <use href="#helmet-${who}" class="plan-helmet" x=${b.cx - 34} y=${b.cy - 38} width="68" height="68"></use>
             `
           : nothing;
       })}${marks}
@@ -123,7 +123,7 @@ function spot(table, map, floor, place, sign) {
 }
 
 /** All of it on a floor. @param {ScreenState} ui @param {BoardMap} map @param {number} floor */
-export function ghosts(ui, map, floor) {
+export function plans(ui, map, floor) {
   const { table } = ui;
   const { coach } = table;
   return svg`

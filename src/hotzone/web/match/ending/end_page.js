@@ -91,7 +91,7 @@ function banner(table, end, people) {
 
 /** How many seconds the match took, from its first entry to its last. @param {Match} table */
 function lasted(table) {
-  const line = table.chronicle.line(null);
+  const line = table.eventLog.line(null);
   return line.length ? line[line.length - 1].at - line[0].at : 0;
 }
 
@@ -125,7 +125,7 @@ export function endPage(ui) {
     view = table.live.value.view;
   fetchAll(ui);
   const end = endingOf(table),
-    people = game.rescues?.(table.chronicle.line(null), (seat) => table.nameOf(seat), table.map()) ?? [],
+    people = game.rescues?.(table.eventLog.line(null), (seat) => table.nameOf(seat), table.map()) ?? [],
     board = table.board.value;
   const title = has(`board-${board.name}`) ? t(`board-${board.name}`) : board.title,
     badges = game.result?.badges?.(settingsOf(table.room.value.setup)) ?? [];

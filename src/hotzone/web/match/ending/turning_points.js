@@ -58,7 +58,7 @@ function picture(table, point) {
 function natureWords(table, point, all) {
   const game = table.game.value,
     next = all.find((one) => one.at > point.at)?.seq ?? Infinity;
-  const events = table.chronicle
+  const events = table.eventLog
     .line(null)
     .filter((entry) => entry.seq > point.seq && entry.seq <= next)
     .flatMap((entry) => entry.events);

@@ -169,7 +169,7 @@ export class EventPlayer {
     this.message = null;
     batch(() => {
       if (!again) {
-        table.chronicle.add(entry);
+        table.eventLog.add(entry);
         table.live.value = { seq: message.seq, view, undo, redo };
       }
       if (table.at.value === null) table.shown.value = again && !this.waiting.length ? table.live.value.view : view;

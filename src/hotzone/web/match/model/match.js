@@ -62,7 +62,7 @@ export class Match extends MatchState {
       case 'state':
         return void this.look(message);
       case 'missed':
-        for (const entry of message.entries) this.chronicle.add(entry);
+        for (const entry of message.entries) this.eventLog.add(entry);
         this.story.words.missed.value = message.entries.length;
         break;
       case 'acted':
@@ -135,7 +135,7 @@ export class Match extends MatchState {
     }
     try {
       const past = await ask(`/api/matches/${this.code}/log`);
-      for (const entry of past.entries) this.chronicle.add(entry);
+      for (const entry of past.entries) this.eventLog.add(entry);
     } catch {
       /* a host who lets nobody watch: the log begins now */
     }

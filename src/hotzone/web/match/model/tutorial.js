@@ -68,7 +68,7 @@ export class Tutorial {
   where() {
     const lesson = this.lesson.value;
     if (!lesson || this.left.value) return null;
-    const played = this.table.chronicle
+    const played = this.table.eventLog
       .line(null)
       .filter((entry) => typeof entry.actor === 'number')
       .map((entry) => entry.action);

@@ -23,7 +23,7 @@ const goesOn = (before, after) => {
  * @param {Match} table
  */
 export function planOf(table) {
-  const line = table.chronicle.line(table.at.value),
+  const line = table.eventLog.line(table.at.value),
     last = line.at(-1);
   if (!last?.bot || !(last.plan && last.plan.length > 1) || table.shown.value?.result !== 'undecided') return null;
   let i = line.length - 1;
@@ -46,11 +46,7 @@ export function planOf(table) {
  * @returns {Beat[]}
  */
 export const planBeats = (table, bot, message) =>
-  bot &&
-  !message.again &&
-  message.plan &&
-  message.plan.length > 1 &&
-  !goesOn(table.chronicle.line(null).at(-1), message)
+  bot && !message.again && message.plan && message.plan.length > 1 && !goesOn(table.eventLog.line(null).at(-1), message)
     ? [{ kind: 'plan', ms: SEEN, events: [], at: '', plan: { seat: bot, line: message.plan } }]
     : [];
 

@@ -50,7 +50,7 @@ export function lines(ui, most = MOST) {
   const { table } = ui;
   const now = [table, spoken.value, table.room.value, seatNames.value, table.map()],
     heard = sound.value && captions.value,
-    same = [...now, table.chronicle.version.value, table.at.value, heard];
+    same = [...now, table.eventLog.version.value, table.at.value, heard];
   if (now.some((one, i) => one !== toldFor[i])) {
     told = new WeakMap();
     toldFor = now;
@@ -67,7 +67,7 @@ function written(table, heard) {
   const game = table.game.value,
     nameOf = (/** @type {Actor | undefined} */ seat) => table.nameOf(seat);
   const found = /** @type {Told[]} */ ([]);
-  table.chronicle.line(table.at.value).forEach((entry, /** @type {number} */ i, all) => {
+  table.eventLog.line(table.at.value).forEach((entry, /** @type {number} */ i, all) => {
     if (begins(all, i)) found.push(...planLines(table, entry));
     entry.events.forEach((event, n) => {
       const one = line(table, event);

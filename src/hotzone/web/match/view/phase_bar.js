@@ -44,7 +44,7 @@ function track(ui) {
 /** What was drawn last, where a game draws cards. @param {ScreenState} ui */
 function trace(ui) {
   const { table } = ui;
-  const words = table.game.value.trace?.(table.chronicle.line(table.at.value));
+  const words = table.game.value.trace?.(table.eventLog.line(table.at.value));
   return words ? html`<span class="trace">${words}</span>` : nothing;
 }
 

@@ -36,7 +36,7 @@ function advance(ui) {
   const { table } = ui;
   clearTimeout(timer);
   if (plays.peek() !== ui) return;
-  const line = table.chronicle.line(null),
+  const line = table.eventLog.line(null),
     at = table.at.peek() ?? Infinity,
     next = line.find((entry) => entry.seq > at);
   if (!next || next.seq >= table.live.peek().seq) {
@@ -102,7 +102,7 @@ export function replayBar(ui) {
   const { table } = ui,
     live = table.live.value.seq,
     at = table.at.value,
-    line = table.chronicle.line(null),
+    line = table.eventLog.line(null),
     turns = turnsOf(ui, line);
   const here = at ?? live,
     before = turns.findLast(({ seq }) => seq < here)?.seq ?? 0,

@@ -81,7 +81,7 @@ export function path(map, view, plan, floor) {
     ${
       level(last) === floor
         ? svg`
-            <g class="ghost">
+            <g class="see-through">
               <use href="#helmet-${who}" x=${end.cx - 40} y=${end.cy - 44} width="80" height="80"></use>
             </g>
           `
