@@ -71,7 +71,7 @@ export class MatchState {
   /** All that happened is on the board. */
   arrived() {}
 
-  /** Is this the one helmet that I have among others? Then I am spoken to, not about. @param {number} seat */
+  /** Is this the one helmet that I have among others? Then I am spoken to, not about. @param {Actor | undefined} seat */
   isOnlyMine(seat) {
     const mine = this.you.value?.seats ?? [];
     return mine.length === 1 && mine[0] === seat && !this.room.value?.alone;
