@@ -35,7 +35,7 @@ export class MatchState {
     this.pings = signal(/** @type {Ping[]} */ ([]));
     this.note = signal(/** @type {Note | null} */ (null)); // why something cannot be done
     this.queue = /** @type {string[]} */ ([]); // steps of a path that are still to be played
-    this.eventLog = new EventLog();
+    this.chronicle = new EventLog();
     this.story = new EventPlayer(this);
 
     /** My seat if it is for me to decide now, else 0. */
@@ -71,7 +71,7 @@ export class MatchState {
   /** All that happened is on the board. */
   arrived() {}
 
-  /** Is this the one helmet that I have among others? Then I am spoken to, not about. @param {number | string} seat */
+  /** Is this the one helmet that I have among others? Then I am spoken to, not about. @param {Actor | undefined} seat */
   isOnlyMine(seat) {
     const mine = this.you.value?.seats ?? [];
     return mine.length === 1 && mine[0] === seat && !this.room.value?.alone;
