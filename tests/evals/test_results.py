@@ -151,6 +151,16 @@ def test_a_person_plays_a_track_and_may_go_home_in_between(tmp_path: Path, monke
     assert played.cost.forfeits > 3
 
 
+def test_the_first_matches_of_a_track_are_a_result_of_their_own(tmp_path: Path) -> None:
+    command = ["eval", "--track", "family", "--bot", "random", "--workers", "1", "--out", str(tmp_path)]
+    assert main([*command, "--matches", "3"]) == 0
+    assert check_result(tmp_path / "family-random-3.json")["matches"] == 3
+    assert (tmp_path / "family-random.part").exists()  # more may follow
+    assert main([*command, "--matches", "100000"]) == 0
+    assert check_result(tmp_path / "family-random.json")["matches"] == track("family").matches
+    assert not (tmp_path / "family-random.part").exists()
+
+
 def test_the_leaderboard_has_a_table_a_track_the_best_first(written: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     about = small("family")
     monkeypatch.setattr(leaderboard, "all_tracks", lambda: {"family": about})

@@ -35,6 +35,7 @@ def options(parser: Parser) -> None:
     )
     parser.add_argument("--name", metavar="WORD", help="its name in the result (default: that of the bot)")
     parser.add_argument("--quick", action="store_true", help="a first look: only the first matches of the track")
+    parser.add_argument("--matches", type=number(1, 100_000), metavar="N", help="only the first N, where all would take too long")
     parser.add_argument("--out", metavar="DIR", default="results", help="where the result and its records go (default: results)")
     parser.add_argument("--budget", type=seconds, default=BUDGET, metavar="SECONDS", help=f"for a decision (default: {BUDGET})")
     parser.add_argument("--workers", type=number(1, 256), default=cores, metavar="W", help=f"at once (default here: {cores})")
@@ -91,7 +92,7 @@ def measure(args: Namespace) -> int:
     if about.mode != tracks.TEXT:
         game = registry.game(about.game)
         check(args.bot, game, game.new(about.cell(0).setup))
-    matches = about.quick if args.quick else about.matches
+    matches = min(about.quick if args.quick else args.matches or about.matches, about.matches)
     out = Path(args.out)
     kept = out / f"{about.name}-{named}.part"
     bar = progress_bar.Bar(matches) if progress_bar.wanted(args.progress) else None
@@ -104,7 +105,7 @@ def measure(args: Namespace) -> int:
         if bar:
             bar.clear()
     line = result.write_result(about, args.bot, named, played, out, args.command)
-    if not args.quick:
+    if matches == about.matches:
         kept.unlink()
     print(json.dumps(line))
     return 0

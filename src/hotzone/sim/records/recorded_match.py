@@ -47,7 +47,8 @@ class RecordedMatch(NamedTuple):
         from hotzone.sim.records.replayer import Replayer  # compiled, and not by `make play`
 
         plug_in: Any = game
-        replayer = Replayer(first_table(plug_in, self.setup).clone())
+        brought = brought_text(game, self.setup.board)  # a board that may be forgotten is asked for anew
+        replayer = Replayer((game.new(self.setup) if brought else first_table(plug_in, self.setup)).clone())
         done = replayer.play(self.codes)
         if done < len(self.codes):
             raise BadText("illegal-record", f"action {done + 1} of {len(self.codes)} is not allowed there")
