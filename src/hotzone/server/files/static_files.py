@@ -144,7 +144,7 @@ def routes() -> list[Route | Mount]:
 
 async def table_worker(request: Request) -> Response:
     """What keeps the page of a table in the browser; it must lie above the addresses that it keeps."""
-    return FileResponse(WEB / "companion" / "table_worker.js", 200, {"cache-control": ASK}, "text/javascript")
+    return FileResponse(WEB / "companion" / "device" / "table_worker.js", 200, {"cache-control": ASK}, "text/javascript")
 
 
 async def page(request: Request) -> Response:

@@ -216,7 +216,7 @@ class Amend(Sent, tag="amend"):
 
 
 class Differ(Sent, tag="differ"):
-    """At a table of cardboard: these pieces lie otherwise, each as an event says it: `threat 3,4 fire`."""
+    """At a table of cardboard: these pieces lie otherwise, each as an event says it: `moved 2 3,5`."""
 
     seq: Number
     pieces: Annotated[list[Short], Meta(min_length=1, max_length=60)]

@@ -11,11 +11,11 @@ import { differs, looksRight, placesToTap } from './differs.js';
 import { ended } from './ended.js';
 import { correction, entries, leftOver } from './entries.js';
 import { keys } from './keys.js';
-import { flatEdges, layFlat, turnFlat } from './flat_tablet.js';
-import { keepScreenOn } from './screen_light.js';
+import { flatEdges, layFlat, turnFlat } from './device/flat_tablet.js';
+import { keepScreenOn } from './device/screen_light.js';
 import { nextPiece, setTable } from './set_table.js';
 import { lit, numbers, told } from './told.js';
-import { keepPage, rememberTable } from './without_line.js';
+import { keepPage, rememberTable } from './device/without_line.js';
 import { readTableWords } from './words.js';
 
 /** @import { BoardMap, View } from '../lib/game.d.ts' */

@@ -6,7 +6,8 @@
 import { batch, computed, effect, signal } from '../lib/templates.js';
 import { announce } from '../match/model/action_text.js';
 import { t } from '../lib/i18n.js';
-import { keep, kept } from './desk_memory.js';
+import { keep, kept } from './device/desk_memory.js';
+import { tryInstead } from './corrections.js';
 
 /** @import { Tabletop, TableChange, View } from '../lib/game.d.ts' */
 /** @import { Amended, LogEntry } from '../lib/protocol.d.ts' */
@@ -34,7 +35,7 @@ export class Desk {
     this.ready = signal(/** @type {boolean} */ (kept(ui.table.code).ready ?? false));
     this.note = signal(''); // the line for the log
     this.spot = signal(''); // the place where the table differs
-    this.free = signal(/** @type {boolean} */ (kept(ui.table.code).free ?? false)); // people act freely, only the fire is entered
+    this.free = signal(/** @type {boolean} */ (kept(ui.table.code).free ?? false)); // people act freely, only the danger is entered
     this.flat = signal(/** @type {number} */ (kept(ui.table.code).flat ?? -1)); // quarters that a tablet lying flat is turned by; -1: it stands
     this.jumped = { seq: -1, at: 0 };
     this.seen = -1;
@@ -194,7 +195,7 @@ export class Desk {
     const fix = this.fix.value;
     if (fix && this.sheet.value === 'fix') {
       this.first.value = '';
-      this.try(text);
+      tryInstead(this, text);
     } else this.table.act(text);
   }
 
@@ -216,51 +217,6 @@ export class Desk {
   }
 
   roll = () => this.table.tell({ type: 'roll', seq: this.table.live.value.seq });
-
-  /** Open an entry to put it right. @param {LogEntry} entry */
-  async open(entry) {
-    const before = this.table.eventLog.before.get(entry.seq) ?? 0;
-    const found = await fetch(`/api/matches/${this.table.code}/at/${before}`).then((answer) => answer.json());
-    batch(() => {
-      this.first.value = '';
-      this.fix.value = { entry, view: found.view, text: '', tried: null };
-      this.sheet.value = 'fix';
-    });
-  }
-
-  /** What would it be instead? Nothing changes yet. @param {string} text '' if it did not happen @param {number[]} [keep] */
-  try(text, keep) {
-    const fix = this.fix.value;
-    if (!fix) return;
-    this.fix.value = { ...fix, text, tried: null };
-    this.table.tell({
-      type: 'amend',
-      seq: this.table.live.value.seq,
-      at: fix.entry.seq,
-      text,
-      dry: true,
-      ...(keep ? { keep } : {}),
-    });
-  }
-
-  /** Put it right; with `keep`, only these of the later entries are played again. @param {number[]} [keep] */
-  amend(keep) {
-    const fix = this.fix.value;
-    this.placed.value = this.base();
-    if (fix)
-      this.table.tell({
-        type: 'amend',
-        seq: this.table.live.value.seq,
-        at: fix.entry.seq,
-        text: fix.text,
-        ...(keep ? { keep } : {}),
-      });
-  }
-
-  /** Go on with entries that a correction left over. @param {number[]} keep */
-  resume(keep) {
-    this.table.tell({ type: 'amend', seq: this.table.live.value.seq, keep });
-  }
 
   drop() {
     this.left.value = [];

@@ -82,7 +82,7 @@ export function differs(desk) {
     ${stop ? nothing : settings(desk)}`;
 }
 
-/** Only the fire: people act freely; before the dice, does the table look like this? @param {Desk} desk */
+/** Only the danger: people act freely; before the dice, does the table look like this? @param {Desk} desk */
 export function looksRight(desk) {
   const stop = desk.hindered();
   return html`<section class="table-question" aria-label=${t('companion-looks')}>

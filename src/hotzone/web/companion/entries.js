@@ -7,6 +7,7 @@ import { refusal, t } from '../lib/i18n.js';
 import { isSet } from './desk.js';
 import { changeList } from './told.js';
 import { keys } from './keys.js';
+import { amend, openEntry, resume, tryInstead } from './corrections.js';
 
 /** @import { Offer, View } from '../lib/game.d.ts' */
 /** @import { LogEntry } from '../lib/protocol.d.ts' */
@@ -49,7 +50,7 @@ export function entries(desk) {
               class="change"
               data-entry=${entry.seq}
               aria-disabled=${desk.hindered() !== ''}
-              @click=${() => (desk.hindered() ? desk.ui.explain(desk.hindered()) : desk.open(entry))}
+              @click=${() => (desk.hindered() ? desk.ui.explain(desk.hindered()) : openEntry(desk, entry))}
             >
               ${icon(typeof entry.actor === 'number' ? 'walk' : 'dice')}<span>${entryWords(desk, entry)}</span>${icon('right')}
             </button>
@@ -69,7 +70,7 @@ function choices(desk, fix) {
       ${fix.view.legal.map(
         (offer) =>
           html`<li>
-            <button class="change" data-instead=${offer.text} @click=${() => desk.try(offer.text)}>
+            <button class="change" data-instead=${offer.text} @click=${() => tryInstead(desk, offer.text)}>
               <span
                 ><b>${table.called(own(offer))}</b
                 ><small>${table.game.value.short(own(offer).space ?? offer.edge ?? '')}</small></span
@@ -112,11 +113,11 @@ function outcome(desk, fix) {
         : nothing
     }${changeList(changes, [])}
     <div class="button-row">
-      <button class="button is-primary" data-amend @click=${() => desk.amend()}>
+      <button class="button is-primary" data-amend @click=${() => amend(desk)}>
         ${icon('check')}${misfit ? t('companion-amend-some', { many: kept.length }) : t('companion-amend')}</button
       >${
         misfit && without.length
-          ? html`<button class="button" data-skip @click=${() => desk.amend([...kept, ...without])}>
+          ? html`<button class="button" data-skip @click=${() => amend(desk, [...kept, ...without])}>
               ${t('companion-amend-skip', { many: without.length })}
             </button>`
           : nothing
@@ -152,7 +153,7 @@ export function correction(desk) {
         ? outcome(desk, fix)
         : html`${choices(desk, fix)}
             <div class="button-row">
-              <button class="button" data-never @click=${() => desk.try('')}>
+              <button class="button" data-never @click=${() => tryInstead(desk, '')}>
                 ${icon('x')}${t('companion-not-happened')}
               </button>
             </div>`
@@ -170,9 +171,9 @@ export function leftOver(desk) {
       <b>${t('companion-left', { many: left.length })}</b
       ><small>${first ? t('companion-left-first', { what: entryWords(desk, first) }) : nothing}</small>
       <div class="button-row">
-        <button class="button" data-resume @click=${() => desk.resume(left)}>${t('companion-resume')}</button>${
+        <button class="button" data-resume @click=${() => resume(desk, left)}>${t('companion-resume')}</button>${
           left.length > 1
-            ? html`<button class="button" data-resume-next @click=${() => desk.resume(left.slice(1))}>
+            ? html`<button class="button" data-resume-next @click=${() => resume(desk, left.slice(1))}>
                 ${t('companion-resume-next')}
               </button>`
             : nothing

@@ -3,6 +3,7 @@
 import { html, nothing, svg } from '../lib/templates.js';
 import { icon } from '../lib/icons.js';
 import { t } from '../lib/i18n.js';
+import { openEntry } from './corrections.js';
 
 /** @import { BoardMap, TableChange } from '../lib/game.d.ts' */
 /** @import { Desk } from './desk.js' */
@@ -78,7 +79,7 @@ export function told(desk) {
     <div class="button-row">
       ${
         desk.enters() && last
-          ? html`<button class="button" data-wrong @click=${() => desk.open(last)}>
+          ? html`<button class="button" data-wrong @click=${() => openEntry(desk, last)}>
               ${icon('undo')}${t('companion-wrong')}
             </button>`
           : nothing

@@ -472,7 +472,7 @@ export namespace Asked {
     dry?: boolean;
   }
 
-  /** At a table of cardboard: these pieces lie otherwise, each as an event says it: `threat 3,4 fire`. */
+  /** At a table of cardboard: these pieces lie otherwise, each as an event says it: `moved 2 3,5`. */
   export interface Differ extends Sent<'differ'> {
     seq: number;
     pieces: string[];

@@ -10,5 +10,5 @@ export const readWorkshopWords = () =>
   Promise.all([
     readWords(WORDS),
     gamesRead.then(() => Promise.all(playable().map((one) => readWords(one.page?.workshop ?? {})))),
-    wear('/static/css/later/workshop+workshop_boards+workshop_entry.css'),
+    wear('/static/css/workshop/page+boards+entry.css'),
   ]);

@@ -54,7 +54,7 @@ function together(book, found) {
                 <th scope="row">${i + 1} ${name(one)}</th>
                 ${found.values.map((other) =>
                   one === other
-                    ? html`<td class="is-self">–</td>`
+                    ? html`<td>–</td>`
                     : apart(one, other)
                       ? html`<td class="is-apart" title=${reason(book, one, other)}>
                           ${icon('x')}<span class="only-heard">${t('book-apart')}: ${reason(book, one, other)}</span>

@@ -35,7 +35,7 @@ export class MatchState {
     this.pings = signal(/** @type {Ping[]} */ ([]));
     this.note = signal(/** @type {Note | null} */ (null)); // why something cannot be done
     this.queue = /** @type {string[]} */ ([]); // steps of a path that are still to be played
-    this.chronicle = new EventLog();
+    this.eventLog = new EventLog();
     this.story = new EventPlayer(this);
 
     /** My seat if it is for me to decide now, else 0. */

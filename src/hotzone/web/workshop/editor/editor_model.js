@@ -8,6 +8,7 @@ import { keepBoard } from '../own_boards.js';
 /** @import { Refusal } from '../../lib/page.d.ts' */
 /** @import { Signal } from '../../lib/templates.js' */
 /** @import { BoardData, Checked, Finding, OwnBoard, Tool, WorkshopGame } from '../workshop.d.ts' */
+/** @typedef {Signal<BoardData[]>} Drafts */
 
 const WAIT = 300; // milliseconds without an edit before the server is asked
 const STEPS = 500; // that can be taken back
@@ -205,11 +206,7 @@ export class EditorModel {
     this.step(this.undone, this.done);
   }
 
-  /**
-   * Take the last draft of one pile, and lay the present one on the other.
-   * @param {Signal<BoardData[]>} from
-   * @param {Signal<BoardData[]>} to
-   */
+  /** Take the last draft of one pile, and lay the present one on the other. @param {Drafts} from @param {Drafts} to */
   step(from, to) {
     const next = from.value.at(-1);
     if (!next) return;

@@ -71,11 +71,11 @@ export function stepCard(steps, photo) {
     <ol class="step-line" aria-hidden="true">
       ${all.map((one, i) => html`<li class=${i === steps.at.value ? 'is-now' : steps.isRead(one) ? 'is-done' : ''}></li>`)}
     </ol>
-    <div class="entry-words" role="status">
+    <div role="status">
       <h2>${t('ws-step', { number, of: all.length, what: t(`ws-step-${step.id}`) })}</h2>
       <p>${t(`ws-step-${step.id}-how`)}</p>
     </div>
-    <label class="setting is-check"
+    <label class="setting"
       ><input
         type="checkbox"
         data-read=${step.fact}

@@ -77,7 +77,7 @@ export function palette(model) {
 
 /** A number that is typed for the selected place. @param {EditorModel} model @param {Tool} tool @param {string} place */
 const typedField = (model, tool, place) =>
-  html`<label class="setting typed-number"
+  html`<label class="setting"
     ><span>${t(`ws-tool-${tool.id}`)}</span
     ><input
       data-typed=${tool.id}

@@ -25,7 +25,8 @@ const TOKENS = {
 
 /** A number by its dotted name. @param {BoardData} data @param {string} path @param {number} usual @returns {number} */
 function valueOf(data, path, usual) {
-  let found = /** @type {any} a board file as data */ (data);
+  // any: a board file as data, where a path may lead anywhere
+  let found = /** @type {any} */ (data);
   for (const part of path.split('.')) found = found?.[part];
   return typeof found === 'number' ? found : usual;
 }

@@ -1,10 +1,10 @@
 // @ts-check
 /** A tablet flat on the table: everything turns by quarters, and each edge tells its side whose turn it is, the way up that they sit. */
-import { effect, html, nothing } from '../lib/templates.js';
-import { icon } from '../lib/icons.js';
-import { t } from '../lib/i18n.js';
+import { effect, html, nothing } from '../../lib/templates.js';
+import { icon } from '../../lib/icons.js';
+import { t } from '../../lib/i18n.js';
 
-/** @import { Desk } from './desk.js' */
+/** @import { Desk } from '../desk.js' */
 
 const SIDES = ['bottom', 'left', 'top', 'right'];
 

@@ -28,7 +28,9 @@ async function kept(request) {
 }
 
 worker.addEventListener('install', () => worker.skipWaiting());
+// any: as above
 worker.addEventListener('activate', (/** @type {any} */ event) => event.waitUntil(worker.clients.claim()));
+// any: as above
 worker.addEventListener('fetch', (/** @type {any} */ event) => {
   const request = /** @type {Request} */ (event.request),
     { origin, pathname } = new URL(request.url);

@@ -1,9 +1,9 @@
 // @ts-check
 /** A table that opens without the line: its page comes from the browser's store, the board as it was seen last. */
-import { effect } from '../lib/templates.js';
+import { effect } from '../../lib/templates.js';
 
-/** @import { BoardSent, Room, State, You } from '../lib/protocol.d.ts' */
-/** @import { Desk } from './desk.js' */
+/** @import { BoardSent, Room, State, You } from '../../lib/protocol.d.ts' */
+/** @import { Desk } from '../desk.js' */
 
 const KEPT = 'hotzone.table-seen';
 
@@ -73,7 +73,7 @@ export function rememberTable(desk) {
       const last = seen();
       if (last?.code !== table.code) return;
       for (const message of [last.you, last.board, last.live, last.room])
-        if (message) table.hear(/** @type {import('../lib/page.d.ts').ServerMessage} */ (message));
+        if (message) table.hear(/** @type {import('../../lib/page.d.ts').ServerMessage} */ (message));
     }),
   ];
   return () => {
