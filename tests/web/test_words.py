@@ -136,3 +136,10 @@ def test_the_page_and_each_game_say_nothing_that_has_no_message(room: Path) -> N
     said = said_by(room)
     assert len(said) > 40
     assert said - set(messages("en", sorted({ROOMS[0], room}))) == set()
+
+
+@pytest.mark.parametrize("name", registry.game_names())
+def test_every_map_of_a_measured_board_is_called_by_its_own_game(name: str) -> None:
+    maps = registry.game(name).simulation()
+    room = Path(registry.folder(name)) / "web"
+    assert {f"ws-heat-{kind}" for kind in (*maps.standing, *maps.happening)} <= set(messages("en", [room]))

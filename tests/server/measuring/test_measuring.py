@@ -99,8 +99,9 @@ def test_a_board_is_measured_row_by_row(game: str, board: str) -> None:
         (str(c["level"]), c["crew"], 4) for c in cells
     ]
     assert all(0 <= cell["low"] <= cell["won"] / 4 <= cell["high"] <= 1 and cell["turns"] > 0 for cell in found["cells"])
-    assert set(found["heat"]) == {"fire", "lost", "damage"}
-    assert all(0 < share <= 1 for share in found["heat"]["fire"].values())
+    standing = "fire" if game == "fire" else "open"
+    assert set(found["heat"]) == ({"fire", "lost", "damage"} if game == "fire" else {"open", "died", "removed"})
+    assert all(0 < share <= 1 for share in found["heat"][standing].values())
 
 
 def test_asking_again_goes_on_from_what_was_measured_before_also_after_a_restart() -> None:

@@ -19,8 +19,8 @@ class Simulation:
     people = "players"
     benchmarks: Mapping[str, Mapping[str, str]] = {"reactor": {"hearts": "3"}}
 
-    standing = ("fire",)
-    happening = ("lost", "damage")
+    standing = ("open",)
+    happening = ("died", "removed")
     grades = GRADES
     crew_sizes = tuple(map(int, COUNTS))
     usual_grades = tuple((grade, crew) for crew in (4, 3) for grade in GRADES)
@@ -39,15 +39,15 @@ class Simulation:
     def standing_now(self, match: Match) -> Iterable[tuple[str, str]]:
         """Which assemblies lie face up: overheated, or failed."""
         tiles = range(match.plan.field.tile_count)
-        return [("fire", match.plan.write_cell(cell)) for cell in tiles if match.get("tile", cell) & w.UP]
+        return [("open", match.plan.write_cell(cell)) for cell in tiles if match.get("tile", cell) & w.UP]
 
     def happened(self, match: Match, rows: Sequence[Row]) -> Iterable[tuple[str, str]]:
         """Where somebody died, and which cells lost their assembly."""
         for kind, a, b, _ in rows:
             if kind == w.DIED:
-                yield "lost", match.plan.write_cell(b)
+                yield "died", match.plan.write_cell(b)
             elif kind == w.REMOVED:
-                yield "damage", match.plan.write_cell(a)
+                yield "removed", match.plan.write_cell(a)
 
     def variations(self) -> Variations:
         """All that changes how a match goes; the numbers of the board file stay."""

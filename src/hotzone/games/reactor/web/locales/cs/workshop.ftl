@@ -88,3 +88,6 @@ ws-step-r-cards = karty a kazety
 ws-step-r-cards-how = Spočítejte karty jedné buňky v každém balíčku.
 ws-step-r-heroes = čtyři postavy
 ws-step-r-heroes-how = Porovnejte kroky a žetony s kartami postav.
+ws-heat-open = Odkryto
+ws-heat-died = Úmrtí
+ws-heat-removed = Odstraněno

@@ -88,3 +88,6 @@ ws-step-r-cards = cards and tiles
 ws-step-r-cards-how = Count the cards of one cell in each deck.
 ws-step-r-heroes = the four
 ws-step-r-heroes-how = Compare steps and tokens with the cards of the characters.
+ws-heat-open = Face up
+ws-heat-died = Deaths
+ws-heat-removed = Gone for good

@@ -88,3 +88,6 @@ ws-step-r-cards = carte ed elementi
 ws-step-r-cards-how = Conta le carte di una cella in ogni mazzo.
 ws-step-r-heroes = i quattro
 ws-step-r-heroes-how = Confronta passi e segnalini con le carte dei personaggi.
+ws-heat-open = Scoperte
+ws-heat-died = Morti
+ws-heat-removed = Rimosse

@@ -88,3 +88,6 @@ ws-step-r-cards = карты и кассеты
 ws-step-r-cards-how = Сосчитайте карты одной ячейки в каждой колоде.
 ws-step-r-heroes = четверо героев
 ws-step-r-heroes-how = Сверьте шаги и жетоны с карточками героев.
+ws-heat-open = Открыто
+ws-heat-died = Гибель
+ws-heat-removed = Удалено
