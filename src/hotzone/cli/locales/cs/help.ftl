@@ -75,6 +75,8 @@ option-serve-allow-host = jméno, pod kterým je server dostupný
 option-serve-behind-proxy = věřit hlavičkám přeposlání od této proxy
 option-serve-season = partie dne společná s jinými servery: hotzone daily season
 option-serve-no-ai-crew = posádka AI nehraje partii dne a nezkouší zítřejší
+option-serve-no-sharing = nikdo tu nesdílí vlastní plány ani neotvírá sdílené
+option-serve-bot = vlastní bot, kterého si lidé mohou posadit ke stolu: mine=mine.py:MyBot
 option-serve-open = otevřít stránku v prohlížeči tohoto stroje
 option-serve-quiet = zapisovat jen potíže
 option-companion-host = adresa; 127.0.0.1 nepustí nikoho kromě tohoto stroje
@@ -137,3 +139,4 @@ example-play-2 = znovu stejné hody
 example-play-3 = s vlastními kostkami
 example-play-4 = pokračuje tam, kde jste skončili
 example-daily-1 = (pak na každém serveru: hotzone serve --season season.txt)
+example-daily-4 = (jeho posádka je v seznamu beze jména; unhide jí dovolí zvolit nové)

@@ -75,6 +75,8 @@ option-serve-allow-host = un nome con cui si raggiunge questo server
 option-serve-behind-proxy = si fida delle intestazioni di inoltro di questo proxy
 option-serve-season = la partita del giorno in comune con altri server: hotzone daily season
 option-serve-no-ai-crew = nessuna squadra IA gioca la partita del giorno né prova quella di domani
+option-serve-no-sharing = qui nessuno condivide piani propri né apre quelli condivisi
+option-serve-bot = un bot tuo che si può mettere al tavolo: mine=mine.py:MyBot
 option-serve-open = apre la pagina nel browser di questa macchina
 option-serve-quiet = annota solo i problemi
 option-companion-host = l'indirizzo; 127.0.0.1 non fa entrare nessuno tranne questa macchina
@@ -137,3 +139,4 @@ example-play-2 = di nuovo gli stessi dadi
 example-play-3 = con i propri dadi
 example-play-4 = riprende da dove ti sei fermato
 example-daily-1 = (poi su ogni server: hotzone serve --season season.txt)
+example-daily-4 = (la sua squadra è in elenco senza nome; unhide le permette di sceglierne un altro)

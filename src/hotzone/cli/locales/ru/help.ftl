@@ -75,6 +75,8 @@ option-serve-allow-host = имя, под которым доступен это�
 option-serve-behind-proxy = доверять заголовкам пересылки от этого прокси
 option-serve-season = партия дня общая с другими серверами: hotzone daily season
 option-serve-no-ai-crew = команда ИИ не играет партию дня и не пробует завтрашнюю
+option-serve-no-sharing = никто не делится здесь своими полями и не открывает чужие
+option-serve-bot = ваш бот, которого можно посадить за стол: mine=mine.py:MyBot
 option-serve-open = открыть страницу в браузере этой машины
 option-serve-quiet = писать в журнал только неполадки
 option-companion-host = адрес; 127.0.0.1 не пустит никого, кроме этой машины
@@ -137,3 +139,4 @@ example-play-2 = те же броски ещё раз
 example-play-3 = своими кубиками
 example-play-4 = продолжит, где остановились
 example-daily-1 = (потом на каждом сервере: hotzone serve --season season.txt)
+example-daily-4 = (его команда стоит в списке без имени; unhide позволит ей выбрать новое)
