@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, ast, visitor
 
 import hotzone
 from hotzone import registry
+from hotzone.contract.simulation import HeatMapped, simulation_of
 from hotzone.games.fire.advice import explanations, requests
 from hotzone.games.fire.model import notation
 from hotzone.games.fire.model.specialists import ROLE_NAMES
@@ -140,6 +141,7 @@ def test_the_page_and_each_game_say_nothing_that_has_no_message(room: Path) -> N
 
 @pytest.mark.parametrize("name", registry.game_names())
 def test_every_map_of_a_measured_board_is_called_by_its_own_game(name: str) -> None:
-    maps = registry.game(name).simulation()
+    maps = simulation_of(registry.game(name))
+    assert isinstance(maps, HeatMapped)
     room = Path(registry.folder(name)) / "web"
     assert {f"ws-heat-{kind}" for kind in (*maps.standing, *maps.happening)} <= set(messages("en", [room]))
