@@ -69,11 +69,12 @@ def test_the_figures_are_those_of_the_matches(game: str, tmp_path: Path) -> None
 def test_heat_says_where_things_lie_and_happen(game: str, tmp_path: Path) -> None:
     found = measured(game, board_of(game, tmp_path))
     heat = found.heat()
-    assert list(heat) == ["fire", "lost", "damage"]
+    lies, ends, breaks = ("fire", "lost", "damage") if game == "fire" else ("open", "died", "removed")
+    assert list(heat) == [lies, ends, breaks]
     assert all(0 < share <= 1 for places in heat.values() for share in places.values())
-    assert heat["fire"]
-    assert heat["damage"]
-    assert list(heat["fire"].values()) == sorted(heat["fire"].values(), reverse=True)
+    assert heat[lies]
+    assert heat[breaks]
+    assert list(heat[lies].values()) == sorted(heat[lies].values(), reverse=True)
 
 
 def test_the_printed_fires_burn_from_the_first_turn_on() -> None:
