@@ -35,7 +35,7 @@ PREPARE = """() => {
     pointer: (i) => { ui.planner.hover.value = places[(i * 7) % places.length]; then(); },
     step: (i) => {
       const event = { kind: 'threat', text: `threat ${places[(i * 5) % places.length]} ${i % 2 ? 'fire' : 'smoke'}` };
-      table.shown.value = game.retell(table.shown.value, event, table.map()); then();
+      table.shown.value = game.replayEvent(table.shown.value, event, table.map()); then();
     },
     state: (i) => { table.shown.value = window.redraw.next[i]; then(); },
     prepare: (from, many) => {
