@@ -107,18 +107,23 @@ def test_a_lesson_that_was_left_goes_on_at_its_step(hands: Hands) -> None:
     assert page.url == here
 
 
+def begin_puzzle(hands: Hands, name: str) -> None:
+    """Come to the table of a puzzle."""
+    hands.page.goto(hands.address + "/academy")
+    hands.page.wait_for_selector("[data-puzzle]")
+    hands.page.evaluate(
+        """id => fetch(`/api/academy/puzzles/${id}`, { method: 'POST', body: '{}', headers: {} })
+        .then((answer) => answer.json()).then((made) => { location.href = `/m/${made.code}`; })""",
+        name,
+    )
+    hands.page.wait_for_selector(".puzzle [data-nudge]")
+
+
 def test_a_puzzle_is_failed_then_solved_and_the_rating_moves(hands: Hands) -> None:
     puzzle = next(one for one in all_shipped().values() if one.kind == "safest" and len(one.line) <= 4)
     hands.settle(still=True, speed=4)
     page = hands.page
-    page.goto(hands.address + "/academy")
-    page.wait_for_selector("[data-puzzle]")
-    page.evaluate(
-        """id => fetch(`/api/academy/puzzles/${id}`, { method: 'POST', body: '{}', headers: {} })
-        .then((answer) => answer.json()).then((made) => { location.href = `/m/${made.code}`; })""",
-        puzzle.id,
-    )
-    page.wait_for_selector(".puzzle [data-nudge]")
+    begin_puzzle(hands, puzzle.id)
     act(hands, "end")
     page.locator(".puzzle [data-back]").click()
     page.wait_for_selector(".puzzle [data-nudge]")
@@ -135,14 +140,7 @@ def test_a_puzzle_that_wins_the_match_is_answered_at_the_table(hands: Hands) -> 
     puzzle = next(one for one in all_shipped().values() if one.kind == "reactor-off")
     hands.settle(still=True, speed=4)
     page = hands.page
-    page.goto(hands.address + "/academy")
-    page.wait_for_selector("[data-puzzle]")
-    page.evaluate(
-        """id => fetch(`/api/academy/puzzles/${id}`, { method: 'POST', body: '{}', headers: {} })
-        .then((answer) => answer.json()).then((made) => { location.href = `/m/${made.code}`; })""",
-        puzzle.id,
-    )
-    page.wait_for_selector(".puzzle [data-nudge]")
+    begin_puzzle(hands, puzzle.id)
     for text in puzzle.line:
         act(hands, text)
     page.wait_for_selector(".puzzle .puzzle-lines")
