@@ -38,14 +38,7 @@ async def with_dice(scope, receive, send):
     await app(scope, receive, send)
 
 with_dice.state = app.state
-files = pages.Files.get_response
-
-async def kept(self, path, scope):
-    found = await files(self, path, scope)
-    found.headers["cache-control"] = pages.FOR_EVER  # while the tests run no file changes: a browser need not ask again
-    return found
-
-pages.Files.get_response = kept
+pages.KEEPING = pages.FOR_EVER  # while the tests run no file changes: a browser need not ask again
 with_dice.state = app.state  # a server looks at the limits there
 door = listen("127.0.0.1", 0)
 print(address("127.0.0.1", door.getsockname()[1]), flush=True)

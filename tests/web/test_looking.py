@@ -25,7 +25,7 @@ def test_the_first_load_is_small(browser: Browser, address: str, what: str, lang
         hands.rest()
         sizes = hands.page.evaluate(WEIGHT)
     print(what, language, sum(sizes), "bytes")
-    assert len(sizes) > 30
+    assert len(sizes) > 20
     assert 50_000 < sum(sizes) <= 300_000
 
 

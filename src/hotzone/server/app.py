@@ -120,6 +120,7 @@ def create_app(
     app.state.limits = numbers
     app.state.bans = Bans()  # nobody, until there is a store
     app.state.kept_answers = {}
+    app.state.scripts = {}
     app.state.start_tables = {}
     return app
 

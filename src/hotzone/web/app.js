@@ -131,10 +131,7 @@ document.addEventListener('click', (event) => {
 });
 addEventListener('error', (event) => tellBroken(event.error ?? event.message));
 
-try {
-  await speak(firstLanguage());
-} catch (error) {
+speak(firstLanguage()).then(route, (error) => {
   tellBroken(error);
   throw error;
-}
-route();
+});

@@ -15,26 +15,27 @@ ASK = "no-cache"  # a browser keeps it, but asks each time if it is still the sa
 
 
 class KeptAnswer:
-    """An answer as JSON, plain and pressed, with its mark."""
+    """An answer, plain and pressed, with its mark."""
 
-    def __init__(self, data: object) -> None:
-        self.plain = codec.write(data).encode()
+    def __init__(self, plain: bytes, kind: str = "application/json") -> None:
+        self.plain = plain
+        self.kind = kind
         self.pressed = gzip.compress(self.plain, 6, mtime=0)
         self.mark = f'"{sha256(self.plain).hexdigest()[:24]}"'
 
-    def to(self, request: Request) -> Response:
+    def to(self, request: Request, keeping: str = ASK) -> Response:
         """What goes to a browser: nothing if it has it already."""
-        headers = {"cache-control": ASK, "etag": self.mark, "vary": "Accept-Encoding"}
+        headers = {"cache-control": keeping, "etag": self.mark, "vary": "Accept-Encoding"}
         if self.mark in request.headers.get("if-none-match", ""):
             return Response(b"", 304, headers)
         if "gzip" in request.headers.get("accept-encoding", ""):
-            return Response(self.pressed, 200, {**headers, "content-encoding": "gzip"}, "application/json")
-        return Response(self.plain, 200, headers, "application/json")
+            return Response(self.pressed, 200, {**headers, "content-encoding": "gzip"}, self.kind)
+        return Response(self.plain, 200, headers, self.kind)
 
 
 def kept(request: Request, key: str, make: Callable[[], object]) -> Response:
     """The answer of a key, made when it is asked for first; keys are names that exist, so there are few."""
     answers: dict[str, KeptAnswer] = request.app.state.kept_answers
     if key not in answers:
-        answers[key] = KeptAnswer(make())
+        answers[key] = KeptAnswer(codec.write(make()).encode())
     return answers[key].to(request)

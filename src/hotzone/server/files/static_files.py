@@ -1,8 +1,14 @@
-"""The page's own files: from the package's `web` folder and each game's, with right types and honest caching."""
+"""The page's own files: from the package's `web` folder and each game's, with right types and honest caching.
+
+Scripts come joined to a few answers. `?plain` behind an address of the page loads them one by one, as they are written.
+"""
 
 from __future__ import annotations
 
 import mimetypes
+import os
+from collections.abc import Iterator
+from functools import lru_cache
 from html import escape
 from pathlib import Path
 
@@ -16,7 +22,11 @@ from starlette.types import Scope
 
 import hotzone
 from hotzone import registry
+from hotzone.server import json_log
 from hotzone.server.files import light_files
+from hotzone.server.files.joined_scripts import BEGIN, JoinedScripts
+from hotzone.server.files.kept_answers import KeptAnswer
+from hotzone.server.files.script_modules import JoiningError
 
 TYPES = {
     ".js": "text/javascript",
@@ -36,6 +46,8 @@ for ending, kind in TYPES.items():
 WEB = Path(hotzone.__file__).parent / "web"
 LATER = ("academy", "tabletop", "workshop")  # words of a game that only these pages need: lessons, tables of cardboard, drawing
 ASK = "no-cache"  # keep it, but ask each time if it is still the same
+KEEPING = ASK  # what a browser does with the page's files
+JOINED = "/joined"  # before the address of a script that comes with all it needs
 STYLESHEETS = "<!-- stylesheets of games -->"  # where the page wants them: after its own boards, before narrow screens
 FOR_EVER = "public, max-age=31536000, immutable"  # vendored files carry their version in their folder
 
@@ -48,7 +60,7 @@ class Files(StaticFiles):
         if any(part.startswith(".") for part in Path(path).parts) or path.endswith((".py", ".pyc")):
             raise HTTPException(404)
         response = await self.found(path, scope)
-        response.headers["cache-control"] = FOR_EVER if "vendor" in Path(path).parts else ASK
+        response.headers["cache-control"] = FOR_EVER if "vendor" in Path(path).parts else KEEPING
         return response
 
     async def found(self, path: str, scope: Scope) -> Response:
@@ -72,6 +84,9 @@ async def index(request: Request) -> Response:
     looks = [path for name in registry.game_names() for path in stylesheets(name)]
     links = "\n".join(f'<link rel="stylesheet" href="{escape(path)}">' for path in looks)
     text = (WEB / "index.html").read_text("utf-8").replace(STYLESHEETS, links)
+    request.app.state.scripts = scripts()  # here a visit begins: what it loads next need not look for changes again
+    if request.app.state.scripts and "plain" not in request.query_params:
+        text = text.replace(f'src="{BEGIN}"', f'src="{JOINED}{BEGIN}"')
     response = HTMLResponse(text, headers={"cache-control": ASK})
     request.app.state.guests.greet(request, response)
     return response
@@ -89,6 +104,42 @@ def stylesheets(game: str) -> list[str]:
     for path in sorted(folder.rglob("*.css")):
         found.setdefault(path.relative_to(folder).parent, []).append(path.stem)
     return [f"/games/{game}/{(where / '+'.join(names)).as_posix()}.css" for where, names in found.items()]
+
+
+def scripts() -> dict[str, KeptAnswer]:
+    """The joined scripts by their addresses, made anew when a file has changed; none where a game's cannot be joined."""
+    folders = [folder for folder in (WEB, *map(web_folder, registry.game_names())) if folder.is_dir()]
+    return _scripts(tuple(one for folder in folders for one in changes(folder)))
+
+
+def changes(folder: str | Path) -> Iterator[tuple[str, float]]:
+    """Every script below a folder with the time of its last change; asked at every load, so by the quickest way."""
+    with os.scandir(folder) as entries:
+        for entry in entries:
+            if entry.is_dir():
+                yield from changes(entry.path)
+            elif entry.name.endswith((".js", ".mjs")):
+                yield entry.path, entry.stat().st_mtime
+
+
+@lru_cache(maxsize=1)
+def _scripts(files: tuple[tuple[str, float], ...]) -> dict[str, KeptAnswer]:
+    games = {f"/games/{name}/": web_folder(name) for name in registry.game_names()}
+    plugins = [f"{begin}plugin.js" for begin, folder in games.items() if (folder / "plugin.js").is_file()]
+    try:
+        joined = JoinedScripts({"/static/": WEB, **games}, plugins)
+    except JoiningError as error:
+        json_log.say("scripts-not-joined", why=str(error))
+        return {}
+    return {part: KeptAnswer(joined.answer(part).encode(), TYPES[".js"]) for part in joined.parts}
+
+
+async def joined_script(request: Request) -> Response:
+    """A script with all it needs."""
+    known = request.app.state.scripts or scripts()
+    if found := known.get(f"/{request.path_params['path']}"):
+        return found.to(request, KEEPING)
+    raise HTTPException(404)
 
 
 def page_of(game: str) -> dict[str, object] | None:
@@ -120,6 +171,7 @@ def routes() -> list[Route | Mount]:
     found: list[Route | Mount] = [
         Mount(f"/games/{name}", Files(directory=folder, check_dir=False)) for name, folder in games if folder.is_dir()
     ]
+    found.append(Route(f"{JOINED}/{{path:path}}", joined_script, methods=["GET"]))
     found.append(Route("/table-worker.js", table_worker, methods=["GET"]))
     found.append(Mount("/static", Files(directory=WEB, check_dir=False)))
     for path in (
