@@ -145,7 +145,7 @@ FAINT = """() => [...document.querySelectorAll('body *')]
   .filter(([size]) => size > 0 && size < 12).map(([size, one]) => `${size} ${one.className || one.tagName}`)"""
 MOVING = "told"
 STILL = [state for state in STATES if state != MOVING]
-SPEAK = "tag => import('/static/lib/i18n.js').then((found) => found.speak(tag))"
+SPEAK = "tag => part('/static/lib/i18n.js').then((found) => found.speak(tag))"
 
 
 def complaints(hands: Hands, state: str) -> list[str]:

@@ -85,7 +85,7 @@ def test_the_replay_plays_by_itself_until_the_end(ended: Hands) -> None:
 def test_no_word_of_the_replay_or_the_end_is_hidden_on_a_phone(ended: Hands, language: str) -> None:
     page = ended.page
     page.set_viewport_size({"width": 390, "height": 844})
-    page.evaluate(f"import('/static/lib/i18n.js').then((found) => found.speak('{language}'))")
+    page.evaluate(f"part('/static/lib/i18n.js').then((found) => found.speak('{language}'))")
     ended.rest()
     wide = """() => [...document.querySelectorAll('.end-page *, .replay-bar *')]
       .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > innerWidth + 1)

@@ -14,7 +14,7 @@ from tests.web.test_workshop import draw, hit, saved
 
 expect.set_options(timeout=1000 * LONG)
 SAME = """async () => {
-  const { workshop } = await import('/games/reactor/workshop/workshop.js'),
+  const { workshop } = await part('/games/reactor/workshop/workshop.js'),
     ask = async (path) => (await fetch(`/api/games/reactor/boards/reactor${path}`)).json(),
     mine = workshop.boardOf((await ask('/file')).data), theirs = (await ask('')).board;
   return [JSON.stringify([mine.rows, mine.limits, mine.cells]), JSON.stringify([theirs.rows, theirs.limits, theirs.cells])];

@@ -189,7 +189,7 @@ def test_whoever_goes_on_while_a_page_is_still_fetched_is_not_taken_back(hands: 
     hands.page.go_back()
     hands.page.wait_for_selector("[data-first]")
     held[0].continue_()
-    hands.page.evaluate("import('/static/academy/academy_page.js').then(() => null)")  # it has come
+    hands.page.evaluate("import('/joined/static/academy/academy_page.js').then(() => null)")  # it has come
     hands.rest()
     assert hands.page.locator("[data-first]").count() == 1
     assert hands.page.locator(".academy").count() == 0

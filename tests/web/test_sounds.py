@@ -10,7 +10,7 @@ from tests.web.hands import Hands
 from tests.web.test_words import TAGS, messages
 
 PACKAGE = Path(hotzone.__file__).parent
-PLAY = "(name) => import('/static/sound/mixer.js').then((mixer) => mixer.play(name))"
+PLAY = "(name) => part('/static/sound/mixer.js').then((mixer) => mixer.play(name))"
 ACTIVATION = """addEventListener('pointerdown', () => { window.clicked = true; }, true);
 Object.defineProperty(navigator, 'userActivation', { get: () => ({ hasBeenActive: window.clicked === true }) });"""
 # what motion.md tables, and how long each lasts
@@ -39,7 +39,7 @@ TABLE = {
 def test_every_sound_of_the_table_is_made_and_lasts_as_long_as_it_says(hands: Hands) -> None:
     hands.page.goto(hands.address + "/")
     made = hands.page.evaluate(
-        """import('/static/sound/makers.js').then(({ MAKERS }) =>
+        """part('/static/sound/makers.js').then(({ MAKERS }) =>
           Object.fromEntries(Object.entries(MAKERS).map(([name, maker]) => [name, maker.ms])))"""
     )
     assert {name: made[name] for name in TABLE} == TABLE
@@ -49,7 +49,7 @@ def test_no_sound_is_louder_than_allowed(hands: Hands) -> None:
     """Rendered without a loudspeaker: explosion and loss stay below −9 dBFS, and each sound is one."""
     hands.page.goto(hands.address + "/")
     peaks = hands.page.evaluate(
-        """import('/static/sound/makers.js').then(async ({ MAKERS }) => {
+        """part('/static/sound/makers.js').then(async ({ MAKERS }) => {
           const found = {};
           for (const [name, maker] of Object.entries(MAKERS)) {
             const audio = new OfflineAudioContext(1, 22050 * (maker.ms / 1000 + 0.3), 22050);

@@ -144,7 +144,7 @@ def test_the_first_phases_are_slower_and_speed_is_remembered(hands: Hands) -> No
     assert slow == pytest.approx(1700 / 0.75, abs=2)
     for by, share in ((0.5, 2), (2, 0.5), (4, 0.25)):
         hands.page.evaluate(
-            "(by) => import('/static/lib/preferences.js').then((one) => { one.speed.value = by; one.phasesSeen.value = 9; })", by
+            "(by) => part('/static/lib/preferences.js').then((one) => { one.speed.value = by; one.phasesSeen.value = 9; })", by
         )
         hands.page.evaluate("window.told = []; window.hotzone.table.story.again()")
         hands.page.evaluate(END)
@@ -162,7 +162,7 @@ def test_the_longest_phase_ends_in_time(hands: Hands) -> None:
     hands.settle(**{"phases-seen": 9, "speed": 1})
     hands.page.goto(hands.address + "/")
     spent = hands.page.evaluate(
-        """import('/static/match/story/pace.js').then(({ beatTime }) => {
+        """part('/static/match/story/pace.js').then(({ beatTime }) => {
           let spent = 0;
           for (let told = 0; told < 60; told += 1)
             for (const ms of [520, 320, 180, 160, 530, 530, 530, 530, 200])

@@ -11,7 +11,7 @@ SCENARIOS = ("volunteers", "unmarked-hazmat", "broken-deck-gun", "arson")
 MORE_SCENARIOS = ("true-heroes", "friend-in-need", "hottest-spot", "save-the-structure")
 SPECIALISTS = ("paramedic", "captain", "imaging", "cafs", "hazmat", "generalist", "rescue", "driver", "engineer")
 
-FORGET = "import('/static/lib/preferences.js').then((kept) => { kept.lastSetup.value = null; kept.ownBox.value = ''; })"
+FORGET = "part('/static/lib/preferences.js').then((kept) => { kept.lastSetup.value = null; kept.ownBox.value = ''; })"
 
 
 class Wizard:
@@ -136,7 +136,7 @@ def test_the_box_is_that_of_the_language_asked_once_and_shown_at_the_table(wizar
     page.locator(f'fieldset.is-box input[value="{other}"]').check()
     wizard.settle()
     assert f"edition={other}" in wizard.begin().split()
-    words = page.evaluate(f"import('/static/lib/i18n.js').then(({{ t }}) => t('badge-edition', {{ edition: '{other}' }}))")
+    words = page.evaluate(f"part('/static/lib/i18n.js').then(({{ t }}) => t('badge-edition', {{ edition: '{other}' }}))")
     assert words in page.locator(".crumb").inner_text()
     page.goto(wizard.hands.address + "/new")
     page.wait_for_selector("[data-box]")  # answered: one line from now on

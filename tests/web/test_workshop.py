@@ -16,7 +16,7 @@ from tests.web.test_everybody import WIDE, everywhere
 expect.set_options(timeout=1000 * LONG)
 SHOP = Path(__file__).parents[2] / "docs/guides/corner-shop.toml"
 SAME = """async () => {
-  const { workshop } = await import('/games/fire/workshop/workshop.js'), found = {};
+  const { workshop } = await part('/games/fire/workshop/workshop.js'), found = {};
   const { games } = await (await fetch('/api/gallery')).json();
   for (const { name } of games.find((one) => one.game === 'fire').boards) {
     const ask = async (path) => (await fetch(`/api/games/fire/boards/${name}${path}`)).json(),
@@ -168,7 +168,7 @@ def test_everything_can_be_done_by_keyboard_with_symmetry_and_two_floors(hands: 
 def saved(hands: Hands) -> Any:
     """The draft as this browser keeps it."""
     hands.rest()
-    return hands.page.evaluate("async () => (await (await import('/static/workshop/own_boards.js')).readOwnBoards())[0].data")
+    return hands.page.evaluate("async () => (await (await part('/static/workshop/own_boards.js')).readOwnBoards())[0].data")
 
 
 def test_a_broken_file_says_line_and_column_and_a_good_one_opens(hands: Hands, tmp_path: Path) -> None:
