@@ -42,7 +42,7 @@ WATCH = """(() => {
   window.atRest = () => answers === 0 && timers.size === 0;
   window.later = later; // for those who wait: it counts for nothing
   // a module of the page as the page itself knows it
-  window.part = (address) => import('/static/lib/modules.js').then(({ modules }) => modules[address] ?? import(address));
+  window.part = (address) => import('/static/modules.js').then(({ modules }) => modules[address] ?? import(address));
 })()"""
 # a page that nobody sees is not painted; a script that asks how visible something is runs with `LIFT` before and `LOWER` behind
 UNPAINTED = """(() => {

@@ -1,6 +1,6 @@
 """The page's scripts in a few answers instead of more than a hundred: each part that is loaded later comes with all it needs.
 
-`/joined/static/app.js` has the page's beginning. The answer for a module that is loaded later leaves out what must be there
+The answer for `app.js` has the page's beginning. The answer for a module that is loaded later leaves out what must be there
 already: what every part that asks for it has brought along. Foreign files that were pressed into a line stay modules of their own.
 """
 
@@ -13,7 +13,7 @@ from pathlib import Path
 from hotzone.server.files.script_modules import LOAD, JoiningError, Module, read
 
 BEGIN = "/static/app.js"
-TABLE = "/static/lib/modules.js"
+TABLE = "/static/modules.js"
 VENDOR = "/static/vendor/"
 
 

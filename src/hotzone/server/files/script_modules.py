@@ -27,7 +27,7 @@ LATER = re.compile(r"(?<![\w.$])import\(")
 LITERAL = re.compile(r"(['\"])([^'\"]+)\1\)")
 # other forms than these, and a module that waits before its importers may run
 LEFT = re.compile(r"^(?:import|export)\b(?!\().*$|\b(?:import|export)\s*\{.*$|^(?!.*\basync\b)\S.*\bawait\b.*$", re.MULTILINE)
-LOAD = "loadModule"  # lib/modules.js
+LOAD = "loadModule"  # modules.js
 
 
 class JoiningError(ValueError):
