@@ -12,6 +12,7 @@ from functools import lru_cache
 from html import escape
 from pathlib import Path
 
+from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -84,7 +85,8 @@ async def index(request: Request) -> Response:
     looks = [path for name in registry.game_names() for path in stylesheets(name)]
     links = "\n".join(f'<link rel="stylesheet" href="{escape(path)}">' for path in looks)
     text = (WEB / "index.html").read_text("utf-8").replace(STYLESHEETS, links)
-    request.app.state.scripts = scripts()  # here a visit begins: what it loads next need not look for changes again
+    # here a visit begins: what it loads next need not look for changes again; others do not wait while it is looked
+    request.app.state.scripts = await run_in_threadpool(scripts)
     if request.app.state.scripts and "plain" not in request.query_params:
         text = text.replace(f'src="{BEGIN}"', f'src="{JOINED}{BEGIN}"')
     response = HTMLResponse(text, headers={"cache-control": ASK})
@@ -136,7 +138,7 @@ def _scripts(files: tuple[tuple[str, float], ...]) -> dict[str, KeptAnswer]:
 
 async def joined_script(request: Request) -> Response:
     """A script with all it needs."""
-    known = request.app.state.scripts or scripts()
+    known = request.app.state.scripts or await run_in_threadpool(scripts)
     if found := known.get(f"/{request.path_params['path']}"):
         return found.to(request, KEEPING)
     raise HTTPException(404)
