@@ -122,9 +122,9 @@ class BoardGame(ABC, Generic[T, P]):
         try:
             self.read_plan(text)
         except BadText as error:
-            from hotzone.contract.workshop import Finding
+            from hotzone.contract.shared.board_checking import refused_by_parser
 
-            return [Finding("error", error.code, error.text, line=error.line, column=error.column, args=error.named)]
+            return [refused_by_parser(error)]
         return []
 
     def board_digest(self, text: str) -> str:

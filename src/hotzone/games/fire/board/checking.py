@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Literal
 
+from hotzone.contract.shared.board_checking import check_board, refused_by_parser
 from hotzone.contract.shared.board_words import word_findings
 from hotzone.contract.workshop import Finding
 from hotzone.core import constants as c
@@ -21,18 +22,8 @@ NOT_SAID_AGAIN = {"dice": "arrow-", "first_fires": "start-", "parking": "parking
 
 
 def check(text: str) -> list[Finding]:
-    """Findings of a board file, errors first."""
-    try:
-        checker = BuildingChecker(text)
-        checker.look()
-        return sorted(checker.findings, key=lambda one: one.level != "error")
-    except BadText as error:
-        return [in_file(error)]
-
-
-def in_file(error: BadText) -> Finding:
-    """What a reader refused."""
-    return Finding("error", error.code, error.text, line=error.line, column=error.column, args=dict(error.named))
+    """All that is to be said of a building, errors first."""
+    return check_board(BuildingChecker, text)
 
 
 class BuildingChecker(BoardParser):
@@ -75,7 +66,7 @@ class BuildingChecker(BoardParser):
         try:
             step(plan)
         except BadText as error:
-            self.findings.append(in_file(error))
+            self.findings.append(refused_by_parser(error))
 
     def say(
         self,

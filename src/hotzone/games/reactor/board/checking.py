@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from textwrap import dedent
 from typing import Literal
 
+from hotzone.contract.shared.board_checking import check_board, refused_by_parser
 from hotzone.contract.shared.board_words import word_findings
 from hotzone.contract.workshop import Finding
 from hotzone.core.errors import BadText
@@ -21,18 +22,8 @@ REPEATED = ("cells", "side", "tvs_count", "suz_count")  # say what the plan draw
 
 
 def check(text: str) -> list[Finding]:
-    """Findings of a board file, errors first."""
-    try:
-        checker = FieldChecker(text)
-        checker.look()
-        return sorted(checker.findings, key=lambda one: one.level != "error")
-    except BadText as error:
-        return [in_file(error)]
-
-
-def in_file(error: BadText) -> Finding:
-    """What a reader refused."""
-    return Finding("error", error.code, error.text, line=error.line, column=error.column, args=dict(error.named))
+    """All that is to be said of a field, errors first."""
+    return check_board(FieldChecker, text)
 
 
 class FieldChecker(BoardParser):
@@ -67,7 +58,7 @@ class FieldChecker(BoardParser):
             step(plan)
         except BadText as error:
             if error.code not in {one.code for one in self.findings}:
-                self.findings.append(in_file(error))
+                self.findings.append(refused_by_parser(error))
 
     def say(self, level: Level, code: str, text: str, cell: str = "", **args: str | int) -> None:
         """Add a finding about a cell, or about the whole field."""
