@@ -106,6 +106,6 @@ def run(args: Namespace) -> int:
         print("\n".join(output_formats.sentences(found)))
         if stopped:
             print(
-                f"Stopped after {tally.games:,} of {args.games:,} matches" + (f"; {args.resume} goes on." if args.resume else ".")
+                f"Stopped after {tally.matches:,} of {args.games:,} matches" + (f"; {args.resume} goes on." if args.resume else ".")
             )
     return 130 if stopped else 0

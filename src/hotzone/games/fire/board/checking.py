@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Literal
 
 from hotzone.contract.shared.board_checking import check_board, refused_by_parser
@@ -19,11 +20,6 @@ DOORS = (8, 14)  # markers in the base box, and with the expansion
 WINDOWS = 12
 LONGEST_ROOM = 40
 NOT_SAID_AGAIN = {"dice": "arrow-", "first_fires": "start-", "parking": "parking-", "elevators": "elevator-", "stairs": "stair-"}
-
-
-def check(text: str) -> list[Finding]:
-    """All that is to be said of a building, errors first."""
-    return check_board(BuildingChecker, text)
 
 
 class BuildingChecker(BoardParser):
@@ -231,6 +227,9 @@ class BuildingChecker(BoardParser):
             many = kinds.count(kind)
             if many > most:
                 self.say("warning", code, f"{many} of them, but the box has {most} markers", plan, many=many, most=most)
+
+
+check = partial(check_board, BuildingChecker)  # all that is to be said of a building, errors first
 
 
 def facts_of(data: Mapping[str, object]) -> dict[str, object]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from functools import partial
 from textwrap import dedent
 from typing import Literal
 
@@ -19,11 +20,6 @@ Spot = tuple[int, int]  # line and column in the drawn plan
 
 BOX = {"fuel": 31, "control": 6}  # pieces in the box (REACTOR-COMP-01)
 REPEATED = ("cells", "side", "tvs_count", "suz_count")  # say what the plan draws
-
-
-def check(text: str) -> list[Finding]:
-    """All that is to be said of a field, errors first."""
-    return check_board(FieldChecker, text)
 
 
 class FieldChecker(BoardParser):
@@ -149,6 +145,9 @@ class FieldChecker(BoardParser):
             if begin > most:
                 text = f"the {sector} sector begins at {begin}, the dial ends at {most}"
                 self.say("warning", "dial-never", text, sector=sector, begin=begin, most=most)
+
+
+check = partial(check_board, FieldChecker)  # all that is to be said of a field, errors first
 
 
 def facts_of(data: Mapping[str, object]) -> dict[str, object]:
