@@ -185,7 +185,7 @@ class BoardGame(ABC, Generic[T, P]):
         return found
 
     def reason_words(self, words: Words) -> ReasonWords:
-        """Nudges and reasons in words, for a terminal."""
+        """Clues and reasons in words, for a terminal."""
         found: ReasonWords = self.explanations().reason_words(words)
         return found
 

@@ -99,7 +99,7 @@ def shown_lesson(found: Lesson) -> dict[str, Any]:
 def told(step: LessonStep) -> dict[str, Any]:
     """A step as pages get it."""
     asked = {"among": step.ask.get("among", []), "choices": step.ask.get("choices", [])} if step.ask else None
-    kept = {"say": step.say, "kind": step.kind, "point": step.point, "nudge": step.nudge, "missed": step.missed}
+    kept = {"say": step.say, "kind": step.kind, "point": step.point, "clue": step.clue, "missed": step.missed}
     return {**kept, "ask": asked, "until": step.until}
 
 

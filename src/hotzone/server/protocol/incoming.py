@@ -160,7 +160,7 @@ class Next(Sent, tag="next"):
 
 
 class Hint(Sent, tag="hint"):
-    """What the crew would do: 1 a nudge, 2 the place, 3 the whole line with its odds."""
+    """What the crew would do: 1 a clue, 2 the place, 3 the whole line with its odds."""
 
     seat: Number = 0
     step: Annotated[int, Meta(ge=1, le=3)] = 1

@@ -19,7 +19,7 @@ export async function beginLesson(id, part, travel) {
     step: 0,
     code: made.code,
     since: 0,
-    ...(part ? {} : { tries: 0, nudges: 0 }),
+    ...(part ? {} : { tries: 0, clues: 0 }),
     stars: old.stars,
   });
   travel(`/m/${made.code}`);

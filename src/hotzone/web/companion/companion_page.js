@@ -56,7 +56,7 @@ function tools(desk) {
     stop = desk.hindered() || (table.live.value.undo ? '' : t('undo-nothing'));
   const open = (/** @type {string} */ name) => {
     desk.sheet.value = desk.sheet.value === name ? '' : name;
-    table.coach.lens.value = desk.sheet.value === 'ask';
+    table.coach.riskOn.value = desk.sheet.value === 'ask';
   };
   const tool = (
     /** @type {string} */ mark,

@@ -96,7 +96,7 @@ export interface HintFound {
   seat: number;
   step: 1 | 2 | 3;
   now: boolean;
-  nudge: string;
+  clue: string;
   place?: { space?: string; cell?: string; edge?: string };
   line?: string[];
   /** what "Play this line" plays: offers with their prices, up to nature's first answer */
@@ -620,9 +620,9 @@ export interface GamePage<V extends View = View, B extends Board = Board, M exte
   things?(map: M, view: V, place: string, nameOf: NameOf): string;
   asText(map: M, view: V, nameOf: NameOf): { head: string; items: string[] }[];
 
-  lens?(risk: RiskFound, view: V): RiskMarks;
-  lensKinds?: string[];
-  lensWords(
+  riskMarks?(risk: RiskFound, view: V): RiskMarks;
+  riskKinds?: string[];
+  riskWords(
     risk: RiskFound,
     match: MatchState,
     percent: (share: number) => string,
