@@ -118,7 +118,7 @@ def migrate(db: str) -> int:
     import asyncpg
 
     from hotzone.store.postgres import tables
-    from hotzone.store.postgres.trouble import LOST, in_words
+    from hotzone.store.postgres.error_text import LOST, in_words
 
     async def work() -> tuple[int, int]:
         base = await asyncpg.connect(db, timeout=10)

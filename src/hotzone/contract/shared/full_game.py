@@ -147,9 +147,9 @@ class FullGame(BoardGame[T, P]):
         """Make true what events say, without any rule."""
         self.room("text.event_replay").replay_events(match, rows)
 
-    def foretold(self, match: T) -> Mapping[str, str]:
+    def outcome_words(self, match: T) -> Mapping[str, str]:
         """What nature's answers would do, for people who enter them."""
-        found: Mapping[str, str] = self.room("page.foretelling").foretold(match)
+        found: Mapping[str, str] = self.room("page.outcome_words").outcome_words(match)
         return found
 
     def view(self, match: T, seat: int | None) -> Mapping[str, object]:

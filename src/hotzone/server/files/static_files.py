@@ -16,7 +16,7 @@ from starlette.types import Scope
 
 import hotzone
 from hotzone import registry
-from hotzone.server.files import light_files
+from hotzone.server.files import compact_files
 
 TYPES = {
     ".js": "text/javascript",
@@ -56,12 +56,12 @@ class Files(StaticFiles):
         folder, headers = Path(str(self.directory)), Headers(scope=scope)
         if "+" in path and (ending := Path(path).suffix) in (".ftl", ".css"):
             try:
-                return light_files.sent(light_files.joined(folder, path), TYPES[ending], headers)
+                return compact_files.sent(compact_files.joined(folder, path), TYPES[ending], headers)
             except OSError:
                 raise HTTPException(404) from None
         plain = await super().get_response(path, scope)
         if path.endswith(".js") and isinstance(plain, FileResponse) and scope["method"] == "GET":
-            return light_files.sent(light_files.light(str(plain.path), Path(plain.path).stat().st_mtime), TYPES[".js"], headers)
+            return compact_files.sent(compact_files.light(str(plain.path), Path(plain.path).stat().st_mtime), TYPES[".js"], headers)
         return plain
 
 

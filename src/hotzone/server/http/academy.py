@@ -16,8 +16,8 @@ from hotzone import registry
 from hotzone.academy import verdicts
 from hotzone.academy.goals import followed, right_answers, weighed_step
 from hotzone.academy.lesson import Lesson, LessonStep, all_lessons, lesson_named
-from hotzone.academy.making import puzzles_of
 from hotzone.academy.puzzle import Puzzle, all_shipped, puzzle_named, read_puzzle, setup_of
+from hotzone.academy.puzzle_maker import puzzles_of
 from hotzone.contract.ai import PuzzleGame
 from hotzone.contract.shared.position_file import write_file
 from hotzone.core import constants as c

@@ -6,8 +6,8 @@ import { ask } from '../lib/api.js';
 import { gameNamed, gamesRead } from '../lib/games.js';
 import { readWords, t } from '../lib/i18n.js';
 import { markLesson, markOf } from './progress.js';
-import { ACADEMY_WORDS, starRow } from './shared.js';
-import { beginLesson } from './starting.js';
+import { ACADEMY_WORDS, starRow } from './academy_parts.js';
+import { beginLesson } from './begin_lesson.js';
 
 /** @import { LessonStep, Refusal } from '../lib/page.d.ts' */
 /** @import { ScreenState } from '../match/model/screen_state.js' */

@@ -8,8 +8,8 @@ import { academy } from '../lib/preferences.js';
 import { readWords, t } from '../lib/i18n.js';
 import { sentences } from '../match/model/action_text.js';
 import { answered, nextPuzzle, trained } from './progress.js';
-import { ACADEMY_WORDS, costWords, spreadBars, starRow } from './shared.js';
-import { beginPuzzle, questionOf } from './starting.js';
+import { ACADEMY_WORDS, costWords, spreadBars, starRow } from './academy_parts.js';
+import { beginPuzzle, questionOf } from './begin_lesson.js';
 
 /** @import { PuzzleAbout, PuzzleVerdict, Refusal } from '../lib/page.d.ts' */
 /** @import { ScreenState } from '../match/model/screen_state.js' */
