@@ -1,6 +1,6 @@
-"""How long the risk lens takes and how far it may be off, over mixed and hard positions: python bench/risk.py [positions].
+"""How long the risk map takes and how far it may be off, over mixed and hard positions: python bench/risk.py [positions].
 
-`python bench/risk.py 60 truth` compares the hard ones with a lens that does fifteen times the work, instead: is the error true?
+`python bench/risk.py 60 truth` compares the hard ones with a map that does fifteen times the work, instead: is the error true?
 """
 
 import sys
@@ -18,7 +18,7 @@ from hotzone.games.fire.model import constants as w
 from hotzone.games.fire.risk.report import Risk, risk
 
 LIMIT, ERROR = 0.03, 0.001
-MUCH = 250_000  # rolls of a lens that is nearly exact
+MUCH = 250_000  # rolls of a map that is nearly exact
 NAMES = ("burns", "hit", "gone", "person", "figure")
 BOARDS = ("villa", "high-rise", "hotel", "brownstone")
 EXPERIENCED: dict[str, Any] = {"rules": "experienced", "crew": 4}
@@ -72,7 +72,7 @@ def report(name: str, settings: list[dict[str, Any]], wanted: int, first: int) -
 
 
 def compare(settings: list[dict[str, Any]], wanted: int, first: int) -> None:
-    """How far the lens is off where it drew lots, and against what it states."""
+    """How far the map is off where it drew lots, and against what it states."""
     rows = []
     for match in positions(settings, wanted, first):
         quick = Risk(match)

@@ -74,9 +74,10 @@ DICTIONARY = {
     "purse": "points_left",
     "closing": "end_action",
     "retell": "replay_events",
+    "nudge": "clue",
 }
 # Those of them that have no other meaning, so that no variable has them either.
-LOWER = ("judge", "schools", "gist", "heeds", "twin", "rewind", "purse", "retell", "advice_words")
+LOWER = ("judge", "schools", "gist", "heeds", "twin", "rewind", "purse", "retell", "advice_words", "nudge")
 NOWHERE = {name for name in DICTIONARY if name[0].isupper() or name in LOWER}
 # Modules that were renamed when they moved to their rooms.
 OLD_MODULES = {
@@ -179,7 +180,7 @@ def test_declarations_have_the_new_words_too() -> None:
 
 
 def test_no_sentence_of_the_source_has_a_word_that_was_given_up() -> None:
-    gone = re.compile(r"\b(?:twin|gist|school|heed)s?\b", re.I)
+    gone = re.compile(r"\b(?:twin|gist|school|heed|nudge|lens)s?\b", re.I)
     found = [
         f"{path.relative_to(SOURCE)}:{number}: {line.strip()}"
         for path in [*sources(), *SOURCE.rglob("*.pxd")]
@@ -233,8 +234,8 @@ def test_the_dictionary_names_what_there_is() -> None:
 
 
 def test_the_code_of_the_page_keeps_to_words_that_can_be_guessed() -> None:
-    given_up = {"chronicle": "eventLog", "ghost": "plan"}
-    files = [file for kind in ("js", "css", "ts") for file in SOURCE.rglob(f"web/**/*.{kind}") if "vendor" not in file.parts]
+    given_up = {"chronicle": "eventLog", "ghost": "plan", "nudge": "clue", "lens": "risk map"}
+    files = [file for kind in ("js", "css", "ts", "ftl") for file in SOURCE.rglob(f"web/**/*.{kind}") if "vendor" not in file.parts]
     assert len(files) > 100
     found = [
         f"{file.relative_to(ROOT)}: {old} is called {new}"

@@ -104,7 +104,7 @@ def test_every_sentence_is_there_in_four_languages() -> None:
         said |= {f"lesson-{lesson.id}", f"lesson-{lesson.id}-about"}
         for part in lesson.parts:
             for step in part.steps:
-                said |= {f"lesson-{lesson.id}-{key}" for key in (step.say, step.nudge, step.missed) if key}
+                said |= {f"lesson-{lesson.id}-{key}" for key in (step.say, step.clue, step.missed) if key}
     assert len(said) > 100
     for tag in TAGS:
         assert said - set(messages(tag)) == set()

@@ -9,9 +9,9 @@ import pytest
 
 import hotzone
 from hotzone import registry
-from hotzone.academy.checking import wrong_with
-from hotzone.academy.making import matches, puzzles_of
 from hotzone.academy.puzzle import BEST, Puzzle, all_shipped, puzzle_named, read_puzzle
+from hotzone.academy.puzzle_check import wrong_with
+from hotzone.academy.puzzle_maker import matches, puzzles_of
 from hotzone.academy.turn_ends import turn_ends
 from hotzone.academy.verdicts import stars, verdict
 from hotzone.cli import main

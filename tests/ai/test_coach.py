@@ -73,11 +73,11 @@ def test_a_reason_names_true_facts(settings: dict[str, object]) -> None:
 
 def test_a_hint_comes_in_three_steps() -> None:
     match = moments(1, crew=3)[0]
-    nudge, place, line = (coach.hint(match, FIRE, match.seat, step) for step in (1, 2, 3))
-    assert set(nudge) == {"seat", "step", "now", "nudge"}
-    assert set(place) == {*nudge, "place"}
+    clue, place, line = (coach.hint(match, FIRE, match.seat, step) for step in (1, 2, 3))
+    assert set(clue) == {"seat", "step", "now", "clue"}
+    assert set(place) == {*clue, "place"}
     assert set(line) == {*place, "line", "others", "because", "odds", "win", "rough"}
-    assert nudge["nudge"] in CODES
+    assert clue["clue"] in CODES
     assert line["odds"]["error"] <= 0.001
     after(match, line["line"])  # legal from here to the end
     with pytest.raises(HotzoneError, match="three steps"):
@@ -93,7 +93,7 @@ def test_a_hint_is_there_for_every_seat_at_every_moment() -> None:
         for seat in range(3):
             found = coach.hint(match, FIRE, seat, 1)
             assert found["now"] == (match.actor == seat)
-            codes.add(found["nudge"])
+            codes.add(found["clue"])
         assert match.snapshot() == before
         match.play(match.sample_chance(dice) if match.actor == c.NATURE else bot.choose(match, FIRE, match.actor, 0.01).action)
     assert {"wait", "choose", "put-out"} <= codes <= set(CODES)
@@ -113,7 +113,7 @@ def test_who_waits_hears_what_it_could_do_next() -> None:
     found = coach.hint(match, FIRE, 1, 3)
     assert not found["now"]
     assert found["line"] == ["carry 0,1", "finish"]
-    assert found["nudge"] == "done"
+    assert found["clue"] == "done"
     assert found["because"] == {"id": "because-won"}
     assert match.seat == 0
 

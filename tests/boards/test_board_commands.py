@@ -49,7 +49,7 @@ def test_hint_risk_replay_and_debrief_read_what_carries_its_board(terminal: Term
     )
     forget(game)
     position.write_text(terminal.run("replay", str(record), "--to", "30", "--position").out, "utf-8")
-    for command in (("hint", "--seat", "1", "--show", "nudge"), ("risk",)):
+    for command in (("hint", "--seat", "1", "--show", "clue"), ("risk",)):
         forget(game)
         said = terminal.run(command[0], str(position), *command[1:], "--json")
         assert (said.code, said.err) == (0, "")

@@ -115,7 +115,7 @@ def test_two_runs_cannot_write_the_same_file(tmp_path: Path) -> None:
         with pytest.raises(HotzoneError, match="another run is writing"):
             play_many(game, [game.setup()], 10, keep=file)
 
-    assert play_many(game, [game.setup()], 10, keep=file, watch=second).games == 10
+    assert play_many(game, [game.setup()], 10, keep=file, watch=second).matches == 10
 
 
 def test_ctrl_c_prints_what_was_done_and_the_file_goes_on(tmp_path: Path) -> None:
@@ -143,7 +143,7 @@ def test_a_stopped_run_hands_over_its_tally() -> None:
 
     with pytest.raises(Stopped) as stopped:
         play_many(game, [game.setup()], 100_000, watch=stop)
-    assert 0 < stopped.value.tally.games < 100_000
+    assert 0 < stopped.value.tally.matches < 100_000
 
 
 def test_a_bot_that_breaks_a_rule_ends_the_run_with_its_name() -> None:

@@ -34,16 +34,16 @@ def test_risk_tells_the_chances_of_the_next_fire_phase(terminal: Terminal, posit
 
 
 def test_a_hint_tells_as_much_as_was_asked(terminal: Terminal, position: str) -> None:
-    nudge = json.loads(terminal.run("hint", position, "--show", "nudge", "--json").out)
-    assert set(nudge) == {"seat", "step", "now", "nudge"}
+    clue = json.loads(terminal.run("hint", position, "--show", "clue", "--json").out)
+    assert set(clue) == {"seat", "step", "now", "clue"}
     place = json.loads(terminal.run("hint", position, "--show", "place", "--json").out)
-    assert set(place) == {*nudge, "place"}
+    assert set(place) == {*clue, "place"}
     line = json.loads(terminal.run("hint", position, "--json").out)
     assert line["line"]
-    assert nudge["nudge"] == place["nudge"]
+    assert clue["clue"] == place["clue"]
     said = terminal.run("hint", position).out
     assert f"Play: {', '.join(line['line'])}." in said
-    waiting = json.loads(terminal.run("hint", position, "--seat", "2", "--show", "nudge", "--json").out)
+    waiting = json.loads(terminal.run("hint", position, "--seat", "2", "--show", "clue", "--json").out)
     assert (waiting["seat"], waiting["now"]) == (2, False)
     assert terminal.run("hint", position, "--seat", "9").code == 2
 
@@ -93,7 +93,7 @@ def test_risk_and_hint_know_reactor(terminal: Terminal, reactor: str) -> None:
     assert "none" not in " ".join(told)
     hint = json.loads(terminal.run("hint", reactor, "--json").out)
     assert hint["line"]
-    assert hint["nudge"].startswith("r-")
+    assert hint["clue"].startswith("r-")
     said = terminal.run("hint", reactor)
     assert said.code == 0
     assert "Play: " in said.out

@@ -102,7 +102,7 @@ def test_a_bot_is_called_by_the_name_of_its_row(name: str) -> None:
 
 
 def test_requests_and_risks_that_are_not_offered_are_refused() -> None:
-    with pytest.raises(HotzoneError, match="coin offers no risk lens"):
+    with pytest.raises(HotzoneError, match="coin offers no risk map"):
         coach.risk(Coin(), COIN)
     with pytest.raises(HotzoneError, match="coin offers no requests to teammates"):
         coach.check_request(Coin(), COIN, {})

@@ -13,9 +13,9 @@ from hotzone import registry
 from hotzone.cli import main
 from hotzone.core.errors import BadText, HotzoneError
 from hotzone.evals import leaderboard
-from hotzone.evals.played import play
 from hotzone.evals.result import check_result, write_result
 from hotzone.evals.runner import play_track
+from hotzone.evals.track_match import play
 from hotzone.evals.tracks import Track, track
 from hotzone.sim.records.record_set import Card, RecordSet, RecordWriter
 from tests.mentions import ROOT

@@ -25,6 +25,11 @@ def play(game: Any, match: Any, *texts: str) -> list[str]:
     return told
 
 
+def assert_order(told: Sequence[str], *lines: str) -> None:
+    """All of these happened, each for the first time after the one before."""
+    assert [line for line in dict.fromkeys(told) if line in lines] == list(lines)
+
+
 def legal(game: Any, match: Any) -> list[str]:
     """The legal actions as texts."""
     return [game.write(match, action) for action in match.legal()]

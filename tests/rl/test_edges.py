@@ -107,20 +107,17 @@ def test_errors_survive_the_border_of_a_process(error: HotzoneError) -> None:
     assert (other.code, other.text, other.rule, str(other)) == (error.code, error.text, error.rule, str(error))
 
 
-@pytest.mark.parametrize("number", [-1, 10**12, -(10**12)])
-def test_a_session_refuses_a_number_that_no_action_has(number: int) -> None:
+@pytest.mark.parametrize(
+    ("action", "error", "why"),
+    [
+        *((number, Illegal, "there is no such action") for number in (-1, 10**12, -(10**12))),
+        *((thing, BadText, "an action is a text or a number") for thing in (None, True, 1.5, [1], b"end")),
+    ],
+)
+def test_a_session_refuses_what_is_no_action(action: Any, error: type[HotzoneError], why: str) -> None:
     session = hotzone.new("fire", seed=1)
     before = session.position()
-    with pytest.raises(Illegal, match="there is no such action"):
-        session.play(number)
-    assert session.position() == before
-
-
-@pytest.mark.parametrize("action", [None, True, 1.5, [1], b"end"])
-def test_a_session_refuses_what_is_no_action(action: Any) -> None:
-    session = hotzone.new("fire", seed=1)
-    before = session.position()
-    with pytest.raises(BadText, match="an action is a text or a number"):
+    with pytest.raises(error, match=why):
         session.play(action)
     assert session.position() == before
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import hotzone
-from hotzone.server.files import light_files
+from hotzone.server.files import compact_files
 from tests.server.tables import server
 
 WEB = Path(hotzone.__file__).parent / "web"
@@ -27,12 +27,12 @@ WEB = Path(hotzone.__file__).parent / "web"
     ],
 )
 def test_comments_become_empty_lines(script: str, sent: str) -> None:
-    assert light_files.without_comments(script) == sent
+    assert compact_files.without_comments(script) == sent
 
 
 def test_a_script_keeps_its_lines_and_loses_nothing_but_comments() -> None:
     for path in WEB.rglob("*.js"):
-        before, after = path.read_text("utf-8"), light_files.without_comments(path.read_text("utf-8"))
+        before, after = path.read_text("utf-8"), compact_files.without_comments(path.read_text("utf-8"))
         assert before.count("\n") == after.count("\n")
         gone = "\n".join(a for a, b in zip(before.split("\n"), after.split("\n"), strict=True) if a != b)
         assert not re.sub(r"//[^\n]*|/\*.*?\*/", "", gone, flags=re.DOTALL).strip(), path.name

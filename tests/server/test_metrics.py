@@ -11,7 +11,7 @@ from urllib.request import urlopen
 import pytest
 from starlette.testclient import TestClient
 
-from hotzone.server.cluster.measures import BOUNDS, Histogram, Measures
+from hotzone.server.cluster.counters import BOUNDS, Histogram, Measures
 from hotzone.server.cluster.metrics import page as metrics_page
 from hotzone.store.memory import MemoryStore
 from hotzone.store.protocol import LogEntry

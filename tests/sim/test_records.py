@@ -30,7 +30,7 @@ def test_kept_matches_end_as_they_say_and_as_the_simulation_counted(tmp_path: Pa
     tally = play_many(rules, [rules.setup()], 4, seed=5, records=str(tmp_path))
     matches = [match for _, match in read_set(tmp_path)]
     tables = [match.last_table(rules) for match in matches]
-    assert len(matches) == tally.games == 4
+    assert len(matches) == tally.matches == 4
     assert sum(len(match.codes) for match in matches) == tally.actions
     for result in range(len(rules.endings)):
         assert sum(table.result == result for table in tables) == tally.endings[result]

@@ -116,7 +116,7 @@ def begin_puzzle(hands: Hands, name: str) -> None:
         .then((answer) => answer.json()).then((made) => { location.href = `/m/${made.code}`; })""",
         name,
     )
-    hands.page.wait_for_selector(".puzzle [data-nudge]")
+    hands.page.wait_for_selector(".puzzle [data-clue]")
 
 
 def test_a_puzzle_is_failed_then_solved_and_the_rating_moves(hands: Hands) -> None:
@@ -126,7 +126,7 @@ def test_a_puzzle_is_failed_then_solved_and_the_rating_moves(hands: Hands) -> No
     begin_puzzle(hands, puzzle.id)
     act(hands, "end")
     page.locator(".puzzle [data-back]").click()
-    page.wait_for_selector(".puzzle [data-nudge]")
+    page.wait_for_selector(".puzzle [data-clue]")
     for text in (*puzzle.line, "end"):
         act(hands, text)
     page.wait_for_selector(".puzzle .puzzle-lines")

@@ -1,4 +1,4 @@
-"""The coach on the page: hints with a line to play, the risk lens, plans of AI seats, requests, the debrief with its jumps."""
+"""The coach on the page: hints with a line to play, the risk map, plans of AI seats, requests, the debrief with its jumps."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_a_hint_is_a_sentence_with_a_line_to_play(hands: Hands, game: str) -> No
     assert card.count() == 0
 
 
-def test_the_lens_shows_the_servers_numbers_and_goes_off_again(hands: Hands) -> None:
+def test_the_risk_map_shows_the_servers_numbers_and_goes_off_again(hands: Hands) -> None:
     sit(hands, "me", "me")
     hands.page.keyboard.press("r")
     hands.page.wait_for_selector(".risk-pill")
@@ -79,13 +79,13 @@ def test_the_lens_shows_the_servers_numbers_and_goes_off_again(hands: Hands) -> 
     hands.after(seq)
     follows = "window.hotzone.table.coach.risk.value.seq === window.hotzone.table.live.value.seq"
     hands.until(lambda found: found["seq"] > seq and bool(hands.page.evaluate(follows)))
-    hands.page.locator("[data-lens]").click()
+    hands.page.locator("[data-risk]").click()
     assert hands.page.locator(".risk-pill, .risk-card").count() == 0
 
 
-def test_reactor_has_its_lens_too(hands: Hands) -> None:
+def test_reactor_has_its_risk_map_too(hands: Hands) -> None:
     sit(hands, *["me"] * 4, game="reactor")
-    hands.page.locator("[data-lens]").click()
+    hands.page.locator("[data-risk]").click()
     hands.page.wait_for_selector(".risk-pill")
     up = hands.page.evaluate(f"{RISK}.up")
     shown = set(hands.page.locator(".risk-pill").evaluate_all("all => all.map((one) => one.dataset.space)"))
@@ -172,7 +172,7 @@ def test_a_debrief_jumps_to_its_turning_points(hands: Hands, game: str) -> None:
 
 
 @pytest.mark.full_size
-def test_hint_lens_and_request_have_no_axe_violation(hands: Hands) -> None:
+def test_hint_risk_map_and_request_have_no_axe_violation(hands: Hands) -> None:
     sit(hands, "me", "steady")
     hands.page.keyboard.press("h")
     hands.page.wait_for_selector(".hint-card")

@@ -226,7 +226,7 @@ def test_a_finished_table_goes_into_the_log_and_says_what_it_was(hands: Hands) -
             break
         hands.page.evaluate(
             """async () => { const t = hotzone.table, v = t.live.value.view, s = t.live.value.seq;
-            const boom = Object.entries(v.foretold ?? {}).find(([, word]) => word === 'explosion')?.[0];
+            const boom = Object.entries(v.outcome_words ?? {}).find(([, word]) => word === 'explosion')?.[0];
             const end = v.legal.find((offer) => offer.text === 'end')?.text;
             await t.act((v.actor === 'nature' ? boom : end) ?? v.legal[0].text);
             while (t.live.value.seq === s) await new Promise((done) => setTimeout(done, 5)); }"""

@@ -39,7 +39,7 @@ TABLE = {
 def test_every_sound_of_the_table_is_made_and_lasts_as_long_as_it_says(hands: Hands) -> None:
     hands.page.goto(hands.address + "/")
     made = hands.page.evaluate(
-        """part('/static/sound/makers.js').then(({ MAKERS }) =>
+        """part('/static/sound/common_sounds.js').then(({ MAKERS }) =>
           Object.fromEntries(Object.entries(MAKERS).map(([name, maker]) => [name, maker.ms])))"""
     )
     assert {name: made[name] for name in TABLE} == TABLE
@@ -49,7 +49,7 @@ def test_no_sound_is_louder_than_allowed(hands: Hands) -> None:
     """Rendered without a loudspeaker: explosion and loss stay below −9 dBFS, and each sound is one."""
     hands.page.goto(hands.address + "/")
     peaks = hands.page.evaluate(
-        """part('/static/sound/makers.js').then(async ({ MAKERS }) => {
+        """part('/static/sound/common_sounds.js').then(async ({ MAKERS }) => {
           const found = {};
           for (const [name, maker] of Object.entries(MAKERS)) {
             const audio = new OfflineAudioContext(1, 22050 * (maker.ms / 1000 + 0.3), 22050);
@@ -70,7 +70,7 @@ def test_no_sound_is_louder_than_allowed(hands: Hands) -> None:
 
 def test_every_sound_has_a_caption_in_four_languages() -> None:
     names: set[str] = set()
-    for path in [PACKAGE / "web/sound/makers.js", *PACKAGE.glob("games/*/web/**/sounds.js")]:
+    for path in [PACKAGE / "web/sound/common_sounds.js", *PACKAGE.glob("games/*/web/**/sounds.js")]:
         text = path.read_text("utf-8")
         body = text[text.index("Record<string, Maker>} */") :]
         names |= set(re.findall(r"^  '?([a-z-]+)'?: (?:\{|step)", body[: body.index("\n};")], re.M))

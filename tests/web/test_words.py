@@ -98,10 +98,10 @@ def test_every_action_card_and_question_has_a_name(english: dict[str, Arguments]
     assert {f"card-{name}" for name in ROLE_NAMES} <= set(english)
 
 
-def test_every_nudge_reason_and_request_has_a_sentence(english: dict[str, Arguments]) -> None:
-    assert {f"nudge-{code}" for code in explanations.CODES} <= set(english)
+def test_every_clue_reason_and_request_has_a_sentence(english: dict[str, Arguments]) -> None:
+    assert {f"clue-{code}" for code in explanations.CODES} <= set(english)
     assert {f"because-{unit}" for unit in (*explanations.UNITS, "win", "won", "look")} <= set(english)
-    assert {f"nudge-{code}" for code in reactor_advice.CODES} <= set(english)
+    assert {f"clue-{code}" for code in reactor_advice.CODES} <= set(english)
     assert {f"because-{unit}" for unit in (*reactor_advice.UNITS, "r-look")} <= set(english)
     assert {f"request-{kind}" for kind in (*requests.KINDS, *reactor_asking.KINDS)} <= set(english)
 

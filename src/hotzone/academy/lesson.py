@@ -25,7 +25,7 @@ class LessonStep(NamedTuple):
     goal: Mapping[str, Any] = {}  # what must become true by free play
     best: Sequence[str] = ()  # a line that reaches the goal, or the answer's side effects
     until: str = ""  # "end": judged when the turn is over
-    nudge: str = ""  # a sentence that helps
+    clue: str = ""  # a sentence that helps
     missed: str = ""  # a sentence for whoever played something else
     play: Sequence[str] = ()  # nature's answers that belong to this step
 

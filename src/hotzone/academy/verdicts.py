@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from hotzone.academy.checking import cost_of
 from hotzone.academy.goals import followed
 from hotzone.academy.puzzle import BEST, EQUAL, Puzzle
+from hotzone.academy.puzzle_check import cost_of
 
 NEAR_BEST = (0.01, 0.03, 0.06)  # of the chance to win: three stars, two, one
 

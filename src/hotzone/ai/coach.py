@@ -49,9 +49,9 @@ def plan(match: Match, game: Game[Any], seat: int, budget: float = DEEP, request
 
 
 def hint(match: Match, game: Game[Any], seat: int, step: int = LINE) -> Data:
-    """A hint: 1 a nudge, 2 the place as well, 3 the whole line with its reason, its odds and the chance to win."""
+    """A hint: 1 a clue, 2 the place as well, 3 the whole line with its reason, its odds and the chance to win."""
     if step not in (SUBJECT, PLACE, LINE):
-        raise HotzoneError("bad-step", "a hint has three steps: 1 nudge, 2 place, 3 line")
+        raise HotzoneError("bad-step", "a hint has three steps: 1 clue, 2 place, 3 line")
     table = table_of(match, game, seat)
     if step == LINE or table is None:
         found = plan(match, game, seat)
@@ -59,7 +59,7 @@ def hint(match: Match, game: Game[Any], seat: int, step: int = LINE) -> Data:
         found = {"now": match.actor == seat, "line": texts(table, game, quick_hint(table))}
     steps = [game.read(table, text) for text in found["line"]] if table is not None else []
     subject = game.subject(table, steps) if table is not None and isinstance(game, Explainer) else {"code": "wait"}
-    told: Data = {"seat": seat + 1, "step": step, "now": found["now"], "nudge": subject["code"]}
+    told: Data = {"seat": seat + 1, "step": step, "now": found["now"], "clue": subject["code"]}
     if step >= PLACE:
         told["place"] = {key: value for key, value in subject.items() if key != "code"}
     if step == LINE:
@@ -90,9 +90,9 @@ def prospects(table: Match | None, game: Game[Any], steps: Sequence[int]) -> Dat
 
 
 def risk(match: Match, game: Game[Any]) -> Data:
-    """The risk lens of a table."""
+    """The risk map of a table."""
     if not isinstance(game, Explainer):
-        raise HotzoneError("no-lens", f"{game.name} offers no risk lens")
+        raise HotzoneError("no-risk-map", f"{game.name} offers no risk map")
     if match.actor == c.NOBODY:
         raise HotzoneError("over", "the match is over: no risk is left")
     return dict(game.risk(match))

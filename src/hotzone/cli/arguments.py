@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Callable
 from typing import NoReturn
@@ -48,6 +49,12 @@ class Parser(ArgumentParser):
         self.add_argument("--json", action="store_true", help="as JSON")
         self.board()
         self.language()
+
+    def workers(self) -> None:
+        """How many work at once, and whether one sees them at it."""
+        cores = os.cpu_count() or 1
+        self.add_argument("--workers", type=number(1, 256), default=cores, metavar="W", help=f"at once (default here: {cores})")
+        self.add_argument("--progress", action="store_true", help="show the progress bar even if the output is not a terminal")
 
     def settings(self) -> None:
         """Add the settings of all games as options; what a command means by a name of its own, `--set` can still say."""

@@ -3,16 +3,37 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
+from hotzone.core.errors import HotzoneError
+
 if TYPE_CHECKING:
+    from hotzone.store.admin_access import AdminAccess
     from hotzone.store.protocol import Store
 
 
 def is_address(db: str) -> bool:
     """Is this the address of a database, and no file?"""
     return db.startswith(("postgresql://", "postgres://"))
+
+
+@contextmanager
+def admin_store(db: str, failure: str, *, writes: bool = False, beside: bool = False) -> Iterator[AdminAccess]:
+    """The access of those who run a server, closed at the end; what the store refuses becomes an error with the code `failure`."""
+    from hotzone.store.admin_access import open_admin
+    from hotzone.store.protocol import NotStored
+
+    try:
+        access = open_admin(db, writes=writes, beside=beside)
+        try:
+            yield access
+        finally:
+            access.close()
+    except NotStored as error:
+        raise HotzoneError(failure, str(error)) from None
 
 
 def open_store(db: str, node: str = "") -> Store:

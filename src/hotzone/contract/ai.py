@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 class ReasonWords(Protocol):
     """Advice in one language, for a terminal; `contract.reason_text` has what all games share."""
 
-    def nudge(self, code: str, place: str) -> str:
+    def clue(self, code: str, place: str) -> str:
         """What a plan is about, in a sentence."""
 
     def line(self, actions: Sequence[str]) -> str:

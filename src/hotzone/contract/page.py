@@ -91,5 +91,5 @@ def read_value(form: str, rest: str, say: Callable[[str, int], str]) -> tuple[in
 class Foreteller(Protocol):
     """A game that says of each answer of nature what it would do; without it the keys show no signs."""
 
-    def foretold(self, match: Any) -> Mapping[str, str]:
+    def outcome_words(self, match: Any) -> Mapping[str, str]:
         """Nature's answers by their texts, each with one word for what it would do: "smoke", "explosion"."""

@@ -10,4 +10,3 @@ cdef class Board(Rows):
     cdef public int sides
     # end of what make ids made
     cdef unsigned long long[1024] salt
-    cdef unsigned char* row(self, int number) except NULL

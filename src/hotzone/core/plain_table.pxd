@@ -3,8 +3,6 @@ from hotzone.core.table cimport Table
 
 cdef class PlainTable(Table):
     cdef public object board, options, origin
-    cdef Table blank(self)
-    cpdef bint is_legal(self, int action)
     cdef void find(self) noexcept with gil
     cdef void apply(self, int action) noexcept with gil
     cdef int pick_chance(self, Dice dice) noexcept with gil

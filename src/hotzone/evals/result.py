@@ -15,7 +15,7 @@ from hotzone.core import constants as c
 from hotzone.core.compiled import COMPILED
 from hotzone.core.dice import Dice
 from hotzone.core.errors import BadText, HotzoneError
-from hotzone.evals.played import Cost, Played
+from hotzone.evals.track_match import Cost, Played
 from hotzone.evals.tracks import Track, track
 from hotzone.sim.records.record_set import ENDING, Card, RecordSet, RecordWriter
 from hotzone.sim.records.recorded_match import RecordedMatch

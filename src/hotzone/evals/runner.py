@@ -12,7 +12,7 @@ from time import perf_counter
 
 from hotzone import registry
 from hotzone.core.errors import HotzoneError
-from hotzone.evals.played import Played, play, read_played
+from hotzone.evals.track_match import Played, play, read_played
 from hotzone.evals.tracks import Track
 
 Watch = Callable[[int, float], None]

@@ -166,7 +166,7 @@ def rounds(quick: bool) -> Iterator[dict[str, float]]:
             found |= copy_seconds(usual[heavy], games)
             for workers in (1, 2):
                 tally = play_many(registry.game(registry.USUAL), [usual[heavy]], 2 * games, seed=i, workers=workers)
-                found[f"threads_{workers}_matches_per_s"] = tally.games / tally.seconds
+                found[f"threads_{workers}_matches_per_s"] = tally.matches / tally.seconds
             starts = [start_seconds(cache) for _ in range(3)]
             found["start_ms"] = min(seconds for seconds, _ in starts) * 1e3
             found["start_cpu_ms"] = min(seconds for _, seconds in starts) * 1e3

@@ -81,7 +81,7 @@ def play_many(
     work = tasks(setups, games, matches_at_once(bot, core), [task[:2] for task in kept.tasks] if kept else ())
     started = last = perf_counter()
     if watch:
-        watch(tally.games, 0.0)
+        watch(tally.matches, 0.0)
     crew = hire(game, order, work, workers, ray)
     try:
         for found in crew:
@@ -92,7 +92,7 @@ def play_many(
                     kept.add(*found, now - last)
                 last = now
             if watch:
-                watch(tally.games, now - started)
+                watch(tally.matches, now - started)
     except KeyboardInterrupt:
         tally.seconds = before + perf_counter() - started
         raise Stopped(tally) from None

@@ -6,22 +6,18 @@ from typing import TYPE_CHECKING, Any
 
 from hotzone.ai.wilson import wilson
 from hotzone.contract.game import Game
-from hotzone.sim.watched.counts import RESULTS
+from hotzone.sim.watched.counts import RESULTS, MatchCounts
 from hotzone.sim.watched.heat import Heat
 
 if TYPE_CHECKING:
     from hotzone.sim.players import SimPlayer
 
 
-class Tally:
+class Tally(MatchCounts):
     """Matches counted by their endings, with their length and the time they took."""
 
     def __init__(self) -> None:
-        self.games = 0
-        self.actions = 0
-        self.turns = 0
-        self.stuck = 0
-        self.endings = [0] * RESULTS
+        super().__init__()
         self.thinking = 0.0  # seconds of all turns together
         self.longest = 0.0  # seconds of the longest turn; 0 where nobody thinks
         self.forfeits = 0  # turns that bots of other people lost because they were late, broken or against the rules
@@ -30,10 +26,10 @@ class Tally:
 
     def add(self, other: Tally) -> None:
         """Add what another worker, or an earlier run, has counted."""
-        self.games += other.games
+        self.matches += other.matches
         self.actions += other.actions
         self.turns += other.turns
-        self.stuck += other.stuck
+        self.endless += other.endless
         for i in range(RESULTS):
             self.endings[i] += other.endings[i]
         self.thinking += other.thinking
@@ -45,7 +41,7 @@ class Tally:
 
     def count(self, played: SimPlayer, seconds: float) -> None:
         """Take over what a player has counted since it began, and the time all of it took."""
-        self.games, self.actions, self.turns, self.stuck = played.matches, played.actions, played.turns, played.endless
+        self.matches, self.actions, self.turns, self.endless = played.matches, played.actions, played.turns, played.endless
         self.endings = [played.ending(i) for i in range(RESULTS)]
         self.thinking = getattr(played, "thinking", seconds)
         self.longest = getattr(played, "longest", 0.0)
@@ -55,7 +51,17 @@ class Tally:
     def row(self) -> list[Any]:
         """The figures as numbers, to keep or to send; heat maps come last."""
         heat = [self.heat.data()] if self.heat else []
-        return [self.games, self.actions, self.turns, self.stuck, self.thinking, self.longest, *self.endings, self.forfeits, *heat]
+        return [
+            self.matches,
+            self.actions,
+            self.turns,
+            self.endless,
+            self.thinking,
+            self.longest,
+            *self.endings,
+            self.forfeits,
+            *heat,
+        ]
 
     def read(self, row: list[Any]) -> Tally:
         """Take over a row of figures; raises ValueError where it is none."""
@@ -63,7 +69,7 @@ class Tally:
             self.heat, row = Heat().read(row[-1]), row[:-1]
         if len(row) not in (6 + RESULTS, 7 + RESULTS) or not all(isinstance(number, int | float) and number >= 0 for number in row):
             raise ValueError("these are not figures of a simulation")
-        self.games, self.actions, self.turns, self.stuck = (int(number) for number in row[:4])
+        self.matches, self.actions, self.turns, self.endless = (int(number) for number in row[:4])
         self.thinking, self.longest = row[4:6]
         self.endings = [int(number) for number in row[6 : 6 + RESULTS]]
         self.forfeits = int(row[6 + RESULTS]) if len(row) > 6 + RESULTS else 0  # files of 0.1.0 have none
@@ -72,19 +78,19 @@ class Tally:
     def summary(self, game: Game[Any]) -> dict[str, Any]:
         """The figures by name."""
         wins = sum(self.endings[game.endings.index(name)] for name in game.victories)
-        games, seconds = max(self.games, 1), max(self.seconds, 1e-9)
+        games, seconds = max(self.matches, 1), max(self.seconds, 1e-9)
         return {
-            "games": self.games,
+            "games": self.matches,
             "wins": wins,
             "win_rate": round(wins / games, 6),
-            "ci95": [round(bound, 6) for bound in wilson(wins, self.games)],
+            "ci95": [round(bound, 6) for bound in wilson(wins, self.matches)],
             "endings": {name: self.endings[i] for i, name in enumerate(game.endings) if self.endings[i]},
             "turns_mean": round(self.turns / games, 3),
             "actions_mean": round(self.actions / games, 3),
-            "stuck": self.stuck,
+            "stuck": self.endless,
             **({"forfeits": self.forfeits} if self.forfeits else {}),
             "ms_turn_mean": round(1e3 * self.thinking / max(self.turns, 1), 4),
             "ms_turn_max": round(1e3 * self.longest, 3) if self.longest else None,
             "seconds": round(self.seconds, 3),
-            "games_per_s": round(self.games / seconds, 1),
+            "games_per_s": round(self.matches / seconds, 1),
         }

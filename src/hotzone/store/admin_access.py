@@ -81,8 +81,8 @@ class PostgresAdmin:
         import asyncpg
 
         from hotzone.store.postgres.database import address
+        from hotzone.store.postgres.error_text import LOST, in_words
         from hotzone.store.postgres.tables import migrate
-        from hotzone.store.postgres.trouble import LOST, in_words
 
         self.errors = (*LOST, asyncpg.PostgresError)
         self.words = in_words

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 
-from hotzone.store.alone import AloneStore
 from hotzone.store.boards.in_memory import MemoryBoards
 from hotzone.store.log_book import facts_of
 from hotzone.store.protocol import (
@@ -30,6 +29,7 @@ from hotzone.store.protocol import (
     Tidied,
     Try,
 )
+from hotzone.store.single_process import AloneStore
 
 
 class MemoryStore(MemoryBoards, AloneStore):

@@ -11,7 +11,6 @@ from itertools import chain
 from pathlib import Path
 from typing import TypeVar
 
-from hotzone.store.alone import AloneStore
 from hotzone.store.boards.in_sqlite import SqliteBoards
 from hotzone.store.file_lock import FileLock
 from hotzone.store.log_book import COLUMNS, TRY, condition, facts_of, tries_asked
@@ -36,6 +35,7 @@ from hotzone.store.protocol import (
     Try,
 )
 from hotzone.store.retention import SQLITE, carry_out, tidying
+from hotzone.store.single_process import AloneStore
 from hotzone.store.sqlite_tables import (
     APPEND,
     MATCH,

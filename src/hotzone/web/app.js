@@ -26,6 +26,23 @@ function show(draw) {
   });
 }
 
+/**
+ * Pages by the first word of their address; each is fetched when somebody goes there.
+ * @type {Record<string, (second: string, third: string) => Promise<() => () => void>>}
+ */
+const PAGES = {
+  rules: (game, rule) => import('./home/rules.js').then((page) => () => page.openRules(game, rule, show, travel)),
+  log: () => import('./home/finished_matches.js').then((page) => () => page.openLog(show)),
+  academy: () => import('./academy/academy_page.js').then((page) => () => page.openAcademy(travel, show)),
+  learn: () => PAGES.academy('', ''), // its old address
+  today: (day) => import('./daily/today.js').then((page) => () => page.openToday(day, travel, show)),
+  c: (code) => import('./daily/challenge.js').then((page) => () => page.openChallenge(code, travel, show)),
+  workshop: (what) => import('./workshop/workshop_page.js').then((page) => () => page.openWorkshop(what, travel, show)),
+  b: (code) => import('./workshop/shared_board.js').then((page) => () => page.openSharedBoard(code, travel, show)),
+  first: (game) => import('./home/first_rescue.js').then((page) => () => page.openFirst(game, show)),
+};
+const NAMED = ['b', 'c']; // these need to know which
+
 /** The page of an address: its part of the program is fetched, what it gives opens it. @param {string[]} parts of the path */
 async function pageOf([first = '', second = '', third = '']) {
   if (first === 'm' && second) {
@@ -45,38 +62,7 @@ async function pageOf([first = '', second = '', third = '']) {
     const { openNewTable } = await import('./companion/new_table.js');
     return () => openNewTable(travel, show);
   }
-  if (first === 'rules') {
-    const { openRules } = await import('./home/rules.js');
-    return () => openRules(second, third, show, travel);
-  }
-  if (first === 'log') {
-    const { openLog } = await import('./home/finished_matches.js');
-    return () => openLog(show);
-  }
-  if (first === 'academy' || first === 'learn') {
-    const { openAcademy } = await import('./academy/academy_page.js');
-    return () => openAcademy(travel, show);
-  }
-  if (first === 'today') {
-    const { openToday } = await import('./daily/today.js');
-    return () => openToday(second, travel, show);
-  }
-  if (first === 'c' && second) {
-    const { openChallenge } = await import('./daily/challenge.js');
-    return () => openChallenge(second, travel, show);
-  }
-  if (first === 'workshop') {
-    const { openWorkshop } = await import('./workshop/workshop_page.js');
-    return () => openWorkshop(second, travel, show);
-  }
-  if (first === 'b' && second) {
-    const { openSharedBoard } = await import('./workshop/shared_board.js');
-    return () => openSharedBoard(second, travel, show);
-  }
-  if (first === 'first') {
-    const { openFirst } = await import('./home/first_rescue.js');
-    return () => openFirst(second, show);
-  }
+  if (Object.hasOwn(PAGES, first) && (second || !NAMED.includes(first))) return PAGES[first](second, third);
   const { openHome } = await import('./home/home.js');
   return () => openHome(first === 'new', travel, show, second);
 }

@@ -1,4 +1,4 @@
-"""The risk lens equals the count of all rolls, played out by the rules."""
+"""The risk map equals the count of all rolls, played out by the rules."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def add(found: dict[str, float], name: str, chance: float) -> None:
 
 
 def compare(match: Match, deep: int, error: float) -> None:
-    """The lens and the enumeration say the same."""
+    """The map and the enumeration say the same."""
     counted, seen = enumerate_rolls(match, deep), risk(match)
     assert seen["error"] <= 0.001
     for name, chance in seen["spaces"].items():
@@ -105,7 +105,7 @@ def test_a_hot_spot_brings_a_chain_of_rolls() -> None:
     compare(match, 3, 1e-3)
 
 
-def test_a_hazmat_in_fire_explodes_in_the_lens_as_well() -> None:
+def test_a_hazmat_in_fire_explodes_in_the_risk_map_as_well() -> None:
     match = table(row("|1    F   sh v      |"), rules="experienced")
     compare(match, 1, 1e-6)
     assert Risk(match).damage > 0.5  # the smoke flashes over whatever is rolled, and the hazmat with it

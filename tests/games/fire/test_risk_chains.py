@@ -1,4 +1,4 @@
-"""Long chains of flare-ups in the risk lens: effects used again, samples, and the error that is said."""
+"""Long chains of flare-ups in the risk map: effects used again, samples, and the error that is said."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def heated(spots: int) -> Match:
 
 
 def differ(one: Risk, two: Risk) -> float:
-    """How far two lenses are apart at most."""
+    """How far two maps are apart at most."""
     return max(abs(a - b) for name in NAMES for a, b in zip(one.chances(name), two.chances(name), strict=True))
 
 

@@ -146,7 +146,7 @@ def test_a_hint_names_the_cell_and_the_chances_of_its_line() -> None:
     deck(match, "16 2 3 4")
     match.opened = 1
     found = coach.hint(match, REACTOR, match.actor)
-    assert found["nudge"] == "r-cool"
+    assert found["clue"] == "r-cool"
     assert found["place"] == {"cell": "16"}
     assert found["odds"]["defeat"] == 0.0
 

@@ -1,4 +1,4 @@
-"""The risk lens of Reactor: its odds are those of every card and sign, counted one by one."""
+"""The risk map of Reactor: its odds are those of every card and sign, counted one by one."""
 
 from __future__ import annotations
 
@@ -49,8 +49,8 @@ def brute(match: Match) -> dict[str, Fraction]:
     return found
 
 
-def lens(match: Match) -> dict[str, float]:
-    """The same figures from the risk lens."""
+def from_map(match: Match) -> dict[str, float]:
+    """The same figures from the risk map."""
     told = risk(match)
     found = {key: told[key] for key in ("hearts", "defeat", "dial")}
     for key in ("gone", "up"):
@@ -74,7 +74,7 @@ def test_the_odds_are_those_of_every_card_and_sign(case: tuple[str, str, str, in
     tiles, people, cards, hearts = case
     match = table(tiles, people, hearts=hearts)
     deck(match, cards)
-    exact, told = brute(match), lens(match)
+    exact, told = brute(match), from_map(match)
     for key, chance in exact.items():
         assert told.get(key, 0.0) == pytest.approx(float(chance), abs=2e-6), key
     assert set(told) <= set(exact)
@@ -89,7 +89,7 @@ def test_hearts_are_blamed_on_the_cells_whose_cards_burn_them() -> None:
 
 
 @pytest.mark.compiled_only
-def test_the_lens_of_a_full_deck_in_the_red_sector_follows_few_branches() -> None:
+def test_the_risk_map_of_a_full_deck_in_the_red_sector_follows_few_branches() -> None:
     match = table(", ".join(f"{i} FN" for i in range(1, 22)), "doctor 3")
     found = risk(match)
     assert found["outcomes"] < 40_000  # some microseconds each

@@ -1,4 +1,4 @@
-"""The coach of a room: hints, the risk lens, requests to bots, the debrief, each at a human pace."""
+"""The coach of a room: hints, the risk map, requests to bots, the debrief, each at a human pace."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ def test_a_hint_is_told_step_by_step_to_who_asks() -> None:
         with page(client, made["code"], made["token"]) as mira:
             placed(mira)
             assert mira.ask("hint", step=1)["type"] == "done"
-            nudge = mira.last["hint"]
-            assert nudge["seq"] == mira.seq
-            assert set(nudge["hint"]) == {"seat", "step", "now", "nudge"}
+            clue = mira.last["hint"]
+            assert clue["seq"] == mira.seq
+            assert set(clue["hint"]) == {"seat", "step", "now", "clue"}
             mira.ask("hint", step=3)
             line = mira.last["hint"]["hint"]
             assert line["line"][0] in mira.legal()
@@ -39,7 +39,7 @@ def test_a_hint_is_told_step_by_step_to_who_asks() -> None:
             assert mira.ask("hint", seat=9)["code"] == "unknown-seat"
 
 
-def test_the_risk_lens_looks_at_this_table_or_at_an_earlier_one() -> None:
+def test_the_risk_map_looks_at_this_table_or_at_an_earlier_one() -> None:
     with alone(placing=True) as (_, _, mira):
         mira.ask("risk")
         now = mira.last["risk"]
@@ -217,4 +217,4 @@ def test_a_line_that_only_comes_back_to_where_the_turn_has_been_says_to_end_the_
     onward = hint_to_play(table, game, table.actor, 3, {table.snapshot()})
     assert onward["steps"]  # it goes somewhere else
     again = hint_to_play(table, game, table.actor, 3, {after.snapshot()})
-    assert (again["steps"], again["line"], again["nudge"]) == ([], ["end"], "save")
+    assert (again["steps"], again["line"], again["clue"]) == ([], ["end"], "save")

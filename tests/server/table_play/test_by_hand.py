@@ -25,13 +25,13 @@ def test_the_server_waits_for_a_roll_and_shows_which_there_are() -> None:
     with table() as (_, _, ann):
         enter(ann, *BEGIN)
         assert (ann.view["actor"], ann.view["stage"], len(ann.legal())) == ("nature", "advancing", 48)
-        assert ann.view["foretold"]["roll 2,2"] == "explosion"
-        assert ann.view["foretold"]["roll 1,1"] == "smoke"
-        assert ann.view["foretold"]["roll 1,2"] == "fire"
+        assert ann.view["outcome_words"]["roll 2,2"] == "explosion"
+        assert ann.view["outcome_words"]["roll 1,1"] == "smoke"
+        assert ann.view["outcome_words"]["roll 1,2"] == "fire"
         assert ann.ask("act", seq=ann.seq, text="roll 7,1")["code"] == "bad-roll"
         enter(ann, "roll 1,1")
         assert ann.view["spaces"]["1,1"]["threat"] == "smoke"
-        assert "foretold" not in ann.view
+        assert "outcome_words" not in ann.view
 
 
 @pytest.mark.parametrize(
@@ -135,4 +135,4 @@ def test_other_matches_know_nothing_of_corrections() -> None:
         assert mira.ask("amend", seq=mira.seq, at=1, text="place 4,9")["code"] == "not-by-hand"
         assert mira.ask("roll", seq=mira.seq)["code"] == "not-by-hand"
         assert mira.ask("book", seq=mira.seq)["code"] == "not-by-hand"
-        assert "foretold" not in mira.view
+        assert "outcome_words" not in mira.view

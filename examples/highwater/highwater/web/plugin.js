@@ -43,7 +43,7 @@ export const game = {
   result,
   asks: () => [],
   pleas: () => [],
-  lensWords: () => [],
+  riskWords: () => [],
   line: () => ({ place: '', mx: 0, my: 0 }),
   size: (board) => mapOf(board).shape,
   short: (place) => place ?? '',

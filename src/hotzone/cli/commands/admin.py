@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from hotzone.cli.admin import audit, matches, people, shared_boards
 from hotzone.cli.arguments import Parser
+from hotzone.cli.stores import admin_store
 from hotzone.core.errors import HotzoneError
 
 if TYPE_CHECKING:
@@ -58,24 +59,15 @@ def options(parser: Parser) -> None:
 
 def run(args: Namespace) -> int:
     """Do it, in one transaction."""
-    from hotzone.store.admin_access import open_admin
-    from hotzone.store.protocol import NotStored
-
     if args.task not in ALL and not args.what:
         raise HotzoneError("bad-option", f"hotzone admin {args.task} needs to know which: {TASKS[args.task]}")
-    try:
-        if args.task == "migrate":
-            return migrate(args.db)
-        access = open_admin(args.db, writes=args.task not in READS, beside=args.task in BESIDE)
-        try:
-            if args.task in READS:
-                return look(access, args)
-            with access.change():
-                text = change(access, args)
-        finally:
-            access.close()
-    except NotStored as error:
-        raise HotzoneError("not-done", str(error)) from None
+    if args.task == "migrate":
+        return migrate(args.db)
+    with admin_store(args.db, "not-done", writes=args.task not in READS, beside=args.task in BESIDE) as access:
+        if args.task in READS:
+            return look(access, args)
+        with access.change():
+            text = change(access, args)
     print(text)
     return 0
 
@@ -118,16 +110,15 @@ def migrate(db: str) -> int:
     import asyncio
 
     from hotzone.cli.stores import is_address
-    from hotzone.store.admin_access import SqliteAdmin
 
     if not is_address(db):
-        SqliteAdmin(db, writes=True).close()
-        print("The file is up to date.")
+        with admin_store(db, "not-done", writes=True):  # opening it does it
+            print("The file is up to date.")
         return 0
     import asyncpg
 
     from hotzone.store.postgres import tables
-    from hotzone.store.postgres.trouble import LOST, in_words
+    from hotzone.store.postgres.error_text import LOST, in_words
 
     async def work() -> tuple[int, int]:
         base = await asyncpg.connect(db, timeout=10)

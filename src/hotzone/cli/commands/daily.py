@@ -9,6 +9,7 @@ from datetime import date, timedelta
 from time import time
 
 from hotzone.cli.arguments import Parser, number
+from hotzone.cli.stores import admin_store
 from hotzone.core.errors import HotzoneError
 
 EXAMPLE = (
@@ -87,23 +88,15 @@ def verify(args: Namespace) -> int:
 def name_crews(args: Namespace) -> int:
     """Read or hide names of crews."""
     from hotzone.cli.admin import crew_names
-    from hotzone.store.admin_access import open_admin
-    from hotzone.store.protocol import NotStored
 
     if args.what != "names" and not args.day:
         raise HotzoneError("bad-option", f"hotzone daily {args.what} needs the code of the crew's match: see hotzone daily names")
-    try:
-        access = open_admin(args.db, writes=args.what != "names", beside=True)
-        try:
-            if args.what == "names":
-                print(crew_names.names(access, str(read(args.day)) if args.day else ""))
-                return 0
-            with access.change():
-                text = (crew_names.hide if args.what == "hide" else crew_names.unhide)(access, args.day)
-        finally:
-            access.close()
-    except NotStored as error:
-        raise HotzoneError("not-done", str(error)) from None
+    with admin_store(args.db, "not-done", writes=args.what != "names", beside=True) as access:
+        if args.what == "names":
+            print(crew_names.names(access, str(read(args.day)) if args.day else ""))
+            return 0
+        with access.change():
+            text = (crew_names.hide if args.what == "hide" else crew_names.unhide)(access, args.day)
     print(text)
     return 0
 
@@ -111,35 +104,25 @@ def name_crews(args: Namespace) -> int:
 def try_out(args: Namespace, today: date) -> int:
     """Let AI crews play the days that come and keep which variant fits; what is known already stays."""
     from hotzone.server.daily import ai_crew, plans, season
-    from hotzone.store.admin_access import open_admin
-    from hotzone.store.protocol import NotStored
 
     def told(variant: int, played: int, won: int) -> None:
         if sys.stderr.isatty():
             print(f"\r  variant {variant + 1}: {won} of {played} won ", end="", file=sys.stderr, flush=True)
 
-    try:
-        access = open_admin(args.db, writes=True, beside=True)
-        try:
-            kept = access.rows("select value from settings where name = ?", season.SETTING)
-            if not kept:
-                raise HotzoneError("no-season", "this store has no season yet: start the server once")
-            found = season.read_season(kept[0][0])
-            for day in (today + timedelta(i + 1) for i in range(args.days)):
-                if access.rows("select 1 from settings where name = ?", f"trials {day}") or not plans.variants(day.weekday()):
-                    continue
-                fits = ai_crew.fitting(day, found.seed(day), args.plays or ai_crew.PLAYS, told)
-                with access.change():  # a server that runs may have tried it meanwhile: what it kept stays
-                    access.rows(
-                        "insert into settings values (?, ?) on conflict (name) do nothing", f"trials {day}", json.dumps(fits)
-                    )
-                plan = plans.plan_of(day, fits["variant"])
-                assert plan is not None
-                print(f"\r{day}  {plan.game} {plan.setup()}  won {fits['wins']} in 100{in_doubt(fits['wins'])}", flush=True)
-        finally:
-            access.close()
-    except NotStored as error:
-        raise HotzoneError("not-tried", str(error)) from None
+    with admin_store(args.db, "not-tried", writes=True, beside=True) as access:
+        kept = access.rows("select value from settings where name = ?", season.SETTING)
+        if not kept:
+            raise HotzoneError("no-season", "this store has no season yet: start the server once")
+        found = season.read_season(kept[0][0])
+        for day in (today + timedelta(i + 1) for i in range(args.days)):
+            if access.rows("select 1 from settings where name = ?", f"trials {day}") or not plans.variants(day.weekday()):
+                continue
+            fits = ai_crew.fitting(day, found.seed(day), args.plays or ai_crew.PLAYS, told)
+            with access.change():  # a server that runs may have tried it meanwhile: what it kept stays
+                access.rows("insert into settings values (?, ?) on conflict (name) do nothing", f"trials {day}", json.dumps(fits))
+            plan = plans.plan_of(day, fits["variant"])
+            assert plan is not None
+            print(f"\r{day}  {plan.game} {plan.setup()}  won {fits['wins']} in 100{in_doubt(fits['wins'])}", flush=True)
     return 0
 
 

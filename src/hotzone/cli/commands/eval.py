@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 from argparse import Namespace
 from pathlib import Path
@@ -27,7 +26,6 @@ EXAMPLE = (
 
 def options(parser: Parser) -> None:
     """What the command takes."""
-    cores = os.cpu_count() or 1
     parser.add_argument("--list", action="store_true", help="which tracks there are")
     parser.add_argument("--track", metavar="NAME", help="which one is played")
     parser.add_argument(
@@ -38,8 +36,7 @@ def options(parser: Parser) -> None:
     parser.add_argument("--matches", type=number(1, 100_000), metavar="N", help="only the first N, where all would take too long")
     parser.add_argument("--out", metavar="DIR", default="results", help="where the result and its records go (default: results)")
     parser.add_argument("--budget", type=seconds, default=BUDGET, metavar="SECONDS", help=f"for a decision (default: {BUDGET})")
-    parser.add_argument("--workers", type=number(1, 256), default=cores, metavar="W", help=f"at once (default here: {cores})")
-    parser.add_argument("--progress", action="store_true", help="show the progress bar even if the output is not a terminal")
+    parser.workers()
     parser.add_argument("--check", metavar="PLACE", help="play the records of a result, or of all in a folder, again")
     parser.add_argument("--leaderboard", metavar="DIR", help="print the leaderboard of the results in a folder, as Markdown")
 

@@ -1,4 +1,4 @@
-"""What the crew would do here: a nudge, the place it is about, the whole line with its odds."""
+"""What the crew would do here: a clue, the place it is about, the whole line with its odds."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hotzone.core.errors import HotzoneError
 from hotzone.languages import words
 
 EXAMPLE = "hotzone hint there.position\n  hotzone hint saved.record --seat 2 --show place"
-SHOWN = ("nudge", "place", "line")
+SHOWN = ("clue", "place", "line")
 
 
 def options(parser: Parser) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from argparse import Namespace
 from pathlib import Path
 
@@ -23,7 +22,6 @@ BOUNDS = {
 
 def options(parser: Parser) -> None:
     """What the command takes."""
-    cores = os.cpu_count() or 1
     parser.add_argument("folder", metavar="FOLDER", help="a folder for each author with a bot.py, and a ladder.toml if you like")
     parser.add_argument("--rounds", type=number(1, 10_000), metavar="N", help="how often everybody meets everybody")
     parser.add_argument("--budget", type=seconds, metavar="SECONDS", help="for a decision; ten times as long, and the turn is lost")
@@ -32,8 +30,7 @@ def options(parser: Parser) -> None:
         "--replays", type=number(0, 1000), default=2, metavar="N", help="matches of each bot that can be watched (default: 2)"
     )
     parser.add_argument("--out", metavar="DIR", help="where the pages go (default: FOLDER/pages)")
-    parser.add_argument("--workers", type=number(1, 256), default=cores, metavar="W", help=f"at once (default here: {cores})")
-    parser.add_argument("--progress", action="store_true", help="show the progress bar even if the output is not a terminal")
+    parser.workers()
 
 
 def run(args: Namespace) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from argparse import ArgumentTypeError, Namespace
 from typing import Any
 
@@ -26,7 +25,6 @@ EXAMPLE = (
 
 def options(parser: Parser) -> None:
     """What the command takes."""
-    cores = os.cpu_count() or 1
     parser.add_argument("board", metavar="BOARD", help="a board file, or the name of a board that ships")
     parser.add_argument("--game", help="the game it is for (default: the one whose boards look like this)")
     parser.add_argument("--levels", type=words, default=[], metavar="A,B", help="levels of difficulty (default: the usual rows)")
@@ -34,12 +32,11 @@ def options(parser: Parser) -> None:
     parser.add_argument("--games", type=number(1, 10**6), default=40, metavar="N", help="matches of each row (default: 40)")
     parser.add_argument("--bot", default=BOT, help=f"who plays all seats (default: {BOT})")
     parser.add_argument("--resume", metavar="FOLDER", help="keep what is done in this folder, and go on from there")
-    parser.add_argument("--workers", type=number(1, 256), default=cores, metavar="W", help=f"at once (default here: {cores})")
+    parser.workers()
     parser.add_argument(
         "--ray", nargs="?", const="local", metavar="ADDRESS", help="on a Ray cluster; without an address on a Ray of this machine"
     )
     parser.add_argument("--json", action="store_true", help="as JSON, with the whole heat maps")
-    parser.add_argument("--progress", action="store_true", help="show the progress bar even if the output is not a terminal")
 
 
 def words(text: str) -> list[str]:

@@ -53,7 +53,7 @@ def run(args: Namespace) -> int:
 
 def make(game: Any, args: Namespace) -> int:
     """Look for puzzles, match by match; what is done is in the file."""
-    from hotzone.academy.making import matches, puzzles_of
+    from hotzone.academy.puzzle_maker import matches, puzzles_of
 
     done = kept(game, args.seed, Path(args.to))
     counts = Counter(puzzle["kind"] for line in done for puzzle in line["found"])
@@ -100,8 +100,8 @@ def kept(game: Any, seed: int, path: Path) -> list[dict[str, Any]]:
 
 def pick(game: Any, args: Namespace) -> int:
     """Choose what ships."""
-    from hotzone.academy.choosing import chosen
     from hotzone.academy.puzzle import read_puzzle
+    from hotzone.academy.puzzle_choice import chosen
 
     if not args.out:
         raise HotzoneError("bad-option", "pick needs --out FILE, where the picked puzzles go")
@@ -115,8 +115,8 @@ def pick(game: Any, args: Namespace) -> int:
 
 def check(args: Namespace) -> int:
     """Measure anew; 1 if something is wrong."""
-    from hotzone.academy.checking import wrong_with
     from hotzone.academy.puzzle import all_shipped, read_puzzles, shipped
+    from hotzone.academy.puzzle_check import wrong_with
 
     if args.to:
         puzzles = read_puzzles(Path(args.to).read_text("utf-8").splitlines())

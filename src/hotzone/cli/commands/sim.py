@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from argparse import Namespace
 from typing import Any
 
@@ -48,8 +47,7 @@ def options(parser: Parser) -> None:
 
 def running(parser: Parser) -> None:
     """Who does the work, and what is seen of it."""
-    cores = os.cpu_count() or 1
-    parser.add_argument("--workers", type=number(1, 256), default=cores, metavar="W", help=f"at once (default here: {cores})")
+    parser.workers()
     parser.add_argument(
         "--budget",
         type=seconds,
@@ -63,7 +61,6 @@ def running(parser: Parser) -> None:
         metavar="ADDRESS",
         help="on a Ray cluster, like auto or head:6379; without an address on a Ray of this machine (needs hotzone[ray])",
     )
-    parser.add_argument("--progress", action="store_true", help="show the progress bar even if the output is not a terminal")
 
 
 def run(args: Namespace) -> int:
@@ -109,6 +106,6 @@ def run(args: Namespace) -> int:
         print("\n".join(output_formats.sentences(found)))
         if stopped:
             print(
-                f"Stopped after {tally.games:,} of {args.games:,} matches" + (f"; {args.resume} goes on." if args.resume else ".")
+                f"Stopped after {tally.matches:,} of {args.games:,} matches" + (f"; {args.resume} goes on." if args.resume else ".")
             )
     return 130 if stopped else 0

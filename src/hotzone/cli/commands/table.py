@@ -119,7 +119,7 @@ def play(args: Namespace, work: Sequence[tuple[cell_plan.Cell, str]]) -> Iterato
                 try:
                     tally = play_many(registry.game(cell.game), [cell.setup], many, args.seed, args.workers, bot, **how)
                 except Stopped as stop:
-                    if stop.tally.games:
+                    if stop.tally.matches:
                         yield markdown.Row(cell, bot, stop.tally)
                     yield None
                     return
@@ -154,8 +154,8 @@ def show(args: Namespace, rows: Sequence[markdown.Row], left_out: Sequence[str])
     if rows:
         about += ["", f"To play one cell again, for example the first: `{alone(args, rows[0])}`."]
     for row in rows:
-        if row.tally.stuck:
-            about += ["", f"Stuck, and so not won: {row.tally.stuck} matches of {row.cell.label} by {row.bot}."]
+        if row.tally.endless:
+            about += ["", f"Stuck, and so not won: {row.tally.endless} matches of {row.cell.label} by {row.bot}."]
     if left_out:
         about += ["", f"Left out: {'; '.join(left_out)}."]
     if not args.out:
@@ -168,4 +168,4 @@ def show(args: Namespace, rows: Sequence[markdown.Row], left_out: Sequence[str])
 
 def alone(args: Namespace, row: markdown.Row) -> str:
     """The command that plays a row again."""
-    return row.cell.command(row.bot, row.tally.games, args.seed)
+    return row.cell.command(row.bot, row.tally.matches, args.seed)

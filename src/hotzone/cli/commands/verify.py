@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from hotzone.cli.arguments import Parser
+from hotzone.cli.stores import admin_store
 from hotzone.core import constants as c
 from hotzone.core.errors import HotzoneError
 
@@ -22,31 +23,24 @@ def options(parser: Parser) -> None:
 
 def run(args: Namespace) -> int:
     """Check match by match; 1 if something is wrong."""
-    from hotzone.store.admin_access import open_admin
-    from hotzone.store.protocol import LogEntry, MatchRow, NotStored
+    from hotzone.store.protocol import LogEntry, MatchRow
 
-    try:
-        access = open_admin(args.db)
-        try:
-            if access.kind == "sqlite" and (found := access.rows("pragma integrity_check")[0][0]) != "ok":
-                print(f"the file is damaged: {found}")
-                return 1
-            names, columns = ", ".join(MatchRow._fields), ", ".join(LogEntry._fields)
-            counts: Counter[str] = Counter()
-            codes = args.codes or [row[0] for row in access.rows("select code from matches where gone is null order by code")]
-            for code in codes:
-                rows = access.rows(f"select {names} from matches where code = ?", code)
-                if not rows:
-                    raise HotzoneError("unknown-match", f"there is no match {code}")
-                log = access.rows(f"select {columns} from entries where match = ? order by seq", code)
-                wrong = check(MatchRow(*rows[0]), [LogEntry(*row) for row in log], counts)
-                if wrong:
-                    counts["wrong"] += 1
-                    print(f"{code}: {wrong}")
-        finally:
-            access.close()
-    except NotStored as error:
-        raise HotzoneError("not-verified", str(error)) from None
+    with admin_store(args.db, "not-verified") as access:
+        if access.kind == "sqlite" and (found := access.rows("pragma integrity_check")[0][0]) != "ok":
+            print(f"the file is damaged: {found}")
+            return 1
+        names, columns = ", ".join(MatchRow._fields), ", ".join(LogEntry._fields)
+        counts: Counter[str] = Counter()
+        codes = args.codes or [row[0] for row in access.rows("select code from matches where gone is null order by code")]
+        for code in codes:
+            rows = access.rows(f"select {names} from matches where code = ?", code)
+            if not rows:
+                raise HotzoneError("unknown-match", f"there is no match {code}")
+            log = access.rows(f"select {columns} from entries where match = ? order by seq", code)
+            wrong = check(MatchRow(*rows[0]), [LogEntry(*row) for row in log], counts)
+            if wrong:
+                counts["wrong"] += 1
+                print(f"{code}: {wrong}")
     print(f"{len(codes)} matches, {counts['entries']} entries, {counts['dice']} of nature's answers compared with their seed.")
     if counts["told"]:
         print(f"{counts['told']} were played by other rules than today's: only their numbering was checked.")

@@ -15,7 +15,7 @@ def hint_lines(game: Game[Any], hint: dict[str, Any], t: Words) -> list[str]:
     """A hint as lines of text: as much of it as was asked for."""
     words = game.reason_words(t) if isinstance(game, Explainer) else None
     place = str(next(iter(hint.get("place", {}).values()), ""))
-    lines = [words.nudge(hint["nudge"], place)] if words else []
+    lines = [words.clue(hint["clue"], place)] if words else []
     if place and place not in lines[0]:
         lines.append(t("hint-place", place=place))
     if "line" in hint:

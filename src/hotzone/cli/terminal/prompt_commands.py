@@ -99,7 +99,7 @@ class Commands:
         self.prompt.show()
 
     def do_hint(self, words: list[str]) -> None:
-        """A nudge, asked again the place, a third time the line; hint 2 is for seat 2."""
+        """A clue, asked again the place, a third time the line; hint 2 is for seat 2."""
         from hotzone.ai import coach
         from hotzone.cli.terminal.advice_text import hint_lines
 

@@ -122,9 +122,9 @@ class BoardGame(ABC, Generic[T, P]):
         try:
             self.read_plan(text)
         except BadText as error:
-            from hotzone.contract.workshop import Finding
+            from hotzone.contract.shared.board_checking import refused_by_parser
 
-            return [Finding("error", error.code, error.text, line=error.line, column=error.column, args=error.named)]
+            return [refused_by_parser(error)]
         return []
 
     def board_digest(self, text: str) -> str:
@@ -185,7 +185,7 @@ class BoardGame(ABC, Generic[T, P]):
         return found
 
     def reason_words(self, words: Words) -> ReasonWords:
-        """Nudges and reasons in words, for a terminal."""
+        """Clues and reasons in words, for a terminal."""
         found: ReasonWords = self.explanations().reason_words(words)
         return found
 

@@ -10,6 +10,8 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from hotzone.contract.shared.board_game import BoardGame, P, T, tell_event
+from hotzone.core.formats.board_file import BoardFile
+from hotzone.core.formats.board_text import digest_of_building
 from hotzone.core.table import Row
 from hotzone.core.values import Event
 
@@ -17,6 +19,7 @@ if TYPE_CHECKING:
     from hotzone.contract.ai import PuzzleQuestion
     from hotzone.contract.learning import Learning
     from hotzone.contract.picture import Picture
+    from hotzone.contract.workshop import Finding
 
 
 SAYINGS = 1 << 15  # events whose words are kept
@@ -47,6 +50,17 @@ class FullGame(BoardGame[T, P]):
         """What a table waits for, by number: a position names it."""
         found: Sequence[str] = self.position_module().STAGES
         return found
+
+    # --- boards
+
+    def check_board(self, text: str) -> Sequence[Finding]:
+        """All that is wrong with a board file, errors first."""
+        found: Sequence[Finding] = self.room("board.checking").check(text)
+        return found
+
+    def board_digest(self, text: str) -> str:
+        """The same for boards that are played alike; raises BadText."""
+        return digest_of_building(self.room("board.checking").facts_of(BoardFile(text).data))
 
     def explanations(self) -> ModuleType:
         """What plans are about."""
@@ -128,6 +142,15 @@ class FullGame(BoardGame[T, P]):
         from hotzone.contract.page import read_event
 
         return read_event(text, self.forms, partial(self.room("text.events").say, match.plan))
+
+    def replay_events(self, match: T, rows: Sequence[Row]) -> None:
+        """Make true what events say, without any rule."""
+        self.room("text.event_replay").replay_events(match, rows)
+
+    def outcome_words(self, match: T) -> Mapping[str, str]:
+        """What nature's answers would do, for people who enter them."""
+        found: Mapping[str, str] = self.room("page.outcome_words").outcome_words(match)
+        return found
 
     def view(self, match: T, seat: int | None) -> Mapping[str, object]:
         """What a page draws; without secrets every seat sees the same."""

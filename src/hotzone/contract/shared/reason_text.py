@@ -12,7 +12,7 @@ MOST = 12  # places that are told, the likeliest first
 
 
 class Advice:
-    """Nudges and reasons in one language, by the sentences of the page; a game says how its units and places are told."""
+    """Clues and reasons in one language, by the sentences of the page; a game says how its units and places are told."""
 
     shares: Sequence[str] = ()  # units that are chances
     counts: Sequence[str] = ()  # units that are whole numbers
@@ -28,11 +28,11 @@ class Advice:
         """A place as arguments of a sentence."""
         return {"place": place}
 
-    def nudge(self, code: str, place: str) -> str:
+    def clue(self, code: str, place: str) -> str:
         """What a plan is about, in a sentence; without a place if that is not to be told yet."""
-        if not place and self.t.has(f"nudge-{code}-somewhere"):
-            return self.t(f"nudge-{code}-somewhere")
-        return self.t(f"nudge-{code}", **self.place_words(place))
+        if not place and self.t.has(f"clue-{code}-somewhere"):
+            return self.t(f"clue-{code}-somewhere")
+        return self.t(f"clue-{code}", **self.place_words(place))
 
     def line(self, actions: Sequence[str]) -> str:
         """Actions one after another, as people read them."""

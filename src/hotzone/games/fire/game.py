@@ -6,9 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from hotzone.contract.shared.full_game import FullGame
-from hotzone.core.formats.board_file import BoardFile
-from hotzone.core.formats.board_text import digest_of_building
-from hotzone.core.table import Row
 from hotzone.core.values import Setup
 from hotzone.games.fire.board.parser import read_plan
 from hotzone.games.fire.match import Match
@@ -27,7 +24,7 @@ if TYPE_CHECKING:
     from hotzone.contract.same_luck import Likeness, TurnedUp
     from hotzone.contract.settings import Setting
     from hotzone.contract.terminal import Display
-    from hotzone.contract.workshop import ConvertedBoard, Finding
+    from hotzone.contract.workshop import ConvertedBoard
     from hotzone.core.formats.fluent import Words
 
 
@@ -52,14 +49,6 @@ class Fire(FullGame[Match, Plan]):
     def read_plan(self, text: str) -> Plan:
         """Read a board file; raises BadText with line and column."""
         return read_plan(text)
-
-    def check_board(self, text: str) -> Sequence[Finding]:
-        """All that is wrong with a building, errors first."""
-        return self.room("board.checking").check(text)  # type: ignore[no-any-return]
-
-    def board_digest(self, text: str) -> str:
-        """The same for the same building; raises BadText."""
-        return digest_of_building(self.room("board.checking").facts_of(BoardFile(text).data))
 
     @property
     def board_forms(self) -> Mapping[str, str]:
@@ -170,12 +159,6 @@ class Fire(FullGame[Match, Plan]):
         """The same for many at once."""
         return match.costs(actions)
 
-    def replay_events(self, match: Match, rows: Sequence[Row]) -> None:
-        """Make true what events say, without any rule."""
-        from hotzone.games.fire.text import event_replay
-
-        event_replay.replay_events(match, rows)
-
     def result(self, match: Match) -> Mapping[str, int | str]:
         """How it stands or ended."""
         return {
@@ -221,12 +204,6 @@ class Fire(FullGame[Match, Plan]):
         """Why a plan asks nature before all else."""
         reason: str = self.explanations().chance_reason(plan)
         return reason
-
-    def foretold(self, match: Match) -> Mapping[str, str]:
-        """What nature's answers would do, for people who enter them."""
-        from hotzone.games.fire.page.foretelling import foretold
-
-        return foretold(match)
 
     def display(self, words: Words) -> Display[Match]:
         """Pictures and words for people at a terminal; imported when somebody looks."""

@@ -8,12 +8,8 @@ from typing import TYPE_CHECKING, Any
 from hotzone.contract.same_luck import Likeness, TurnedUp
 from hotzone.contract.shared.full_game import FullGame
 from hotzone.contract.terminal import Display
-from hotzone.contract.workshop import Finding
 from hotzone.core import constants as c
-from hotzone.core.formats.board_file import BoardFile
-from hotzone.core.formats.board_text import digest_of_building
 from hotzone.core.formats.fluent import Words
-from hotzone.core.table import Row
 from hotzone.core.values import Setup
 from hotzone.games.reactor.match import Match
 from hotzone.games.reactor.model import constants as w
@@ -29,7 +25,7 @@ from hotzone.games.reactor.setup import (
     full_settings,
     read_setup,
 )
-from hotzone.games.reactor.text import event_replay, events
+from hotzone.games.reactor.text import events
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -53,14 +49,6 @@ class Reactor(FullGame[Match, Plan]):
     def read_plan(self, text: str) -> Plan:
         """Read a board file; raises BadText with line and column."""
         return read_plan(text)
-
-    def check_board(self, text: str) -> Sequence[Finding]:
-        """All that is wrong with a board file, errors first."""
-        return self.room("board.checking").check(text)  # type: ignore[no-any-return]
-
-    def board_digest(self, text: str) -> str:
-        """The same for the same field, wherever on the page it is drawn; raises BadText."""
-        return digest_of_building(self.room("board.checking").facts_of(BoardFile(text).data))
 
     def blank_board(self, width: int, height: int, floors: int) -> str:
         """The text of an empty field; raises BadSetup for another size."""
@@ -158,10 +146,6 @@ class Reactor(FullGame[Match, Plan]):
         """Why a plan asks nature before all else: a tile is opened first."""
         return "because-r-look"
 
-    def replay_events(self, match: Match, rows: Sequence[Row]) -> None:
-        """Make true what events say, without any rule."""
-        event_replay.replay_events(match, rows)
-
     def log_line(self, match: Match, setup: Setup, number: int = 1) -> str:
         """The station log's line of a match."""
         return f"{number} characters {match.options.crew} field {setup.board} dial {match.dial} hearts {match.hearts}"
@@ -176,12 +160,6 @@ class Reactor(FullGame[Match, Plan]):
             "alive": sum(1 for seat in range(match.options.crew) if match.get("at", seat) != c.NOWHERE),
             "turns": match.turn,
         }
-
-    def foretold(self, match: Match) -> Mapping[str, str]:
-        """What nature's answers would do, for people who enter them."""
-        from hotzone.games.reactor.page.foretelling import foretold
-
-        return foretold(match)
 
     def display(self, words: Words) -> Display[Match]:
         """Pictures and words for people at a terminal; imported when somebody looks."""

@@ -1,4 +1,4 @@
-"""The risk lens: exact chances of the next reactor phase, card by card and sign by sign."""
+"""The risk map: exact chances of the next reactor phase, card by card and sign by sign."""
 
 from __future__ import annotations
 

@@ -98,7 +98,7 @@ TOOLS = (
         {
             "match": MATCH,
             "seat": SEAT,
-            "step": {"type": "integer", "minimum": 1, "maximum": 3, "description": "1 a nudge, 2 the place too, 3 the whole line"},
+            "step": {"type": "integer", "minimum": 1, "maximum": 3, "description": "1 a clue, 2 the place too, 3 the whole line"},
         },
         ("match", "seat"),
     ),
@@ -227,7 +227,7 @@ class Toolbox:
         found = coach.hint(opened.session.match, game, seat - 1, step)
         said = game.reason_words(words("en", game.name)) if isinstance(game, Explainer) else None
         place = str(next(iter(found.get("place", {}).values()), ""))
-        lines = [said.nudge(found["nudge"], place)] if said else []
+        lines = [said.clue(found["clue"], place)] if said else []
         if found.get("line"):
             lines.append(f"{'Play' if found['now'] else 'In your turn'}: {'; '.join(found['line'])}")
             lines += [said.say(found["because"])] if said else []

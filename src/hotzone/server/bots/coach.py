@@ -1,4 +1,4 @@
-"""What a room's coach answers: hints, the risk lens, requests to bots, the debrief. Thinking happens beside the loop."""
+"""What a room's coach answers: hints, the risk map, requests to bots, the debrief. Thinking happens beside the loop."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ def hint_to_play(table: Match, game: Game[Any], seat: int, step: int, been: Coll
         if found["steps"] and goes_round(table, game, found["steps"], been):
             end = game.read(table, END)
             subject = game.subject(table, [end]) if isinstance(game, Explainer) else {"code": "wait"}
-            found |= {"nudge": subject["code"], "place": {}, "line": [END], "steps": [], "others": [], "because": {}}
+            found |= {"clue": subject["code"], "place": {}, "line": [END], "steps": [], "others": [], "because": {}}
     return found
 
 
@@ -172,7 +172,7 @@ def playable(table: Match, game: Game[Any], line: Sequence[str]) -> list[dict[st
 
 
 async def risk(room: Room, page: CoachClient, at: int | None) -> None:
-    """The risk lens on the table, or on an earlier one."""
+    """The risk map on the table, or on an earlier one."""
     await note_help(room)
     seq = room.seq if at is None else at
     if seq > room.seq:

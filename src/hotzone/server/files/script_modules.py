@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
-from hotzone.server.files.light_files import without_comments
+from hotzone.server.files.compact_files import without_comments
 
 NAME = r"[A-Za-z_$][\w$]*"
 FROM = re.compile(rf"^(import|export)\s+(?:\{{([^}}]*)\}}|\*\s+as\s+({NAME}))\s+from\s+(['\"])([^'\"]+)\4;?[ \t]*$", re.MULTILINE)

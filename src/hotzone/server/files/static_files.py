@@ -24,7 +24,7 @@ from starlette.types import Scope
 import hotzone
 from hotzone import registry
 from hotzone.server import json_log
-from hotzone.server.files import light_files
+from hotzone.server.files import compact_files
 from hotzone.server.files.joined_scripts import BEGIN, JoinedScripts
 from hotzone.server.files.kept_answers import KeptAnswer
 from hotzone.server.files.script_modules import JoiningError
@@ -69,12 +69,12 @@ class Files(StaticFiles):
         folder, headers = Path(str(self.directory)), Headers(scope=scope)
         if "+" in path and (ending := Path(path).suffix) in (".ftl", ".css"):
             try:
-                return light_files.sent(light_files.joined(folder, path), TYPES[ending], headers)
+                return compact_files.sent(compact_files.joined(folder, path), TYPES[ending], headers)
             except OSError:
                 raise HTTPException(404) from None
         plain = await super().get_response(path, scope)
         if path.endswith(".js") and isinstance(plain, FileResponse) and scope["method"] == "GET":
-            return light_files.sent(light_files.light(str(plain.path), Path(plain.path).stat().st_mtime), TYPES[".js"], headers)
+            return compact_files.sent(compact_files.light(str(plain.path), Path(plain.path).stat().st_mtime), TYPES[".js"], headers)
         return plain
 
 

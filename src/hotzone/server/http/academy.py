@@ -16,8 +16,8 @@ from hotzone import registry
 from hotzone.academy import verdicts
 from hotzone.academy.goals import followed, right_answers, weighed_step
 from hotzone.academy.lesson import Lesson, LessonStep, all_lessons, lesson_named
-from hotzone.academy.making import puzzles_of
 from hotzone.academy.puzzle import Puzzle, all_shipped, puzzle_named, read_puzzle, setup_of
+from hotzone.academy.puzzle_maker import puzzles_of
 from hotzone.contract.ai import PuzzleGame
 from hotzone.contract.shared.position_file import write_file
 from hotzone.core import constants as c
@@ -99,7 +99,7 @@ def shown_lesson(found: Lesson) -> dict[str, Any]:
 def told(step: LessonStep) -> dict[str, Any]:
     """A step as pages get it."""
     asked = {"among": step.ask.get("among", []), "choices": step.ask.get("choices", [])} if step.ask else None
-    kept = {"say": step.say, "kind": step.kind, "point": step.point, "nudge": step.nudge, "missed": step.missed}
+    kept = {"say": step.say, "kind": step.kind, "point": step.point, "clue": step.clue, "missed": step.missed}
     return {**kept, "ask": asked, "until": step.until}
 
 

@@ -29,30 +29,36 @@ class Hello(Sent, tag="hello"):
     after: Number | None = None
 
 
-class Act(Sent, tag="act"):
-    """An action of the seat that must decide."""
+class FromState(Sent):
+    """A message that changes the match, and says which state its page saw last."""
 
     seq: Number
+
+
+class AboutSeat(Sent):
+    """A message about one seat."""
+
+    seat: Number
+
+
+class Act(FromState, tag="act"):
+    """An action of the seat that must decide."""
+
     text: Short
 
 
-class Undo(Sent, tag="undo"):
+class Undo(FromState, tag="undo"):
     """One step back, or back to a state."""
 
-    seq: Number
     to: Number | None = None
 
 
-class Redo(Sent, tag="redo"):
+class Redo(FromState, tag="redo"):
     """Forward again to what was taken back last."""
 
-    seq: Number
 
-
-class Reset(Sent, tag="reset"):
+class Reset(FromState, tag="reset"):
     """Back to the start of this turn, as far as may be."""
-
-    seq: Number
 
 
 class Look(Sent, tag="look"):
@@ -71,30 +77,23 @@ class Paths(Sent, tag="paths"):
     """Where the active figure can go."""
 
 
-class Sit(Sent, tag="sit"):
+class Sit(AboutSeat, tag="sit"):
     """Pick a free seat."""
 
-    seat: Number
 
-
-class Stand(Sent, tag="stand"):
+class Stand(AboutSeat, tag="stand"):
     """Free a seat."""
 
-    seat: Number
 
-
-class Give(Sent, tag="give"):
+class Give(AboutSeat, tag="give"):
     """Lend a seat to a bot or a person."""
 
-    seat: Number
     bot: Word = ""
     person: Number = 0
 
 
-class Take(Sent, tag="take"):
+class Take(AboutSeat, tag="take"):
     """Take a seat back."""
-
-    seat: Number
 
 
 class Link(Sent, tag="link"):
@@ -161,7 +160,7 @@ class Next(Sent, tag="next"):
 
 
 class Hint(Sent, tag="hint"):
-    """What the crew would do: 1 a nudge, 2 the place, 3 the whole line with its odds."""
+    """What the crew would do: 1 a clue, 2 the place, 3 the whole line with its odds."""
 
     seat: Number = 0
     step: Annotated[int, Meta(ge=1, le=3)] = 1
@@ -201,37 +200,32 @@ class Kick(Sent, tag="kick"):
     person: Number
 
 
-class Amend(Sent, tag="amend"):
+class Amend(FromState, tag="amend"):
     """At a table of cardboard: put entry `at` right with `text` (empty: it did not happen), then play `keep` again.
 
     `keep` names old entries; without it they are all that followed. Without `at` they are played on from now.
     `dry`: only say what it would do.
     """
 
-    seq: Number
     at: Number | None = None
     text: Short = ""
     keep: Annotated[list[Number], Meta(max_length=5000)] | None = None
     dry: bool = False
 
 
-class Differ(Sent, tag="differ"):
+class Differ(FromState, tag="differ"):
     """At a table of cardboard: these pieces lie otherwise, each as an event says it: `moved 2 3,5`."""
 
-    seq: Number
     pieces: Annotated[list[Short], Meta(min_length=1, max_length=60)]
 
 
-class Roll(Sent, tag="roll"):
+class Roll(FromState, tag="roll"):
     """At a table of cardboard: the server rolls or draws this once."""
 
-    seq: Number
 
-
-class Book(Sent, tag="book"):
+class Book(FromState, tag="book"):
     """At a table of cardboard: the match is over and goes into the log, with a line of one's own."""
 
-    seq: Number
     note: Short = ""
 
 

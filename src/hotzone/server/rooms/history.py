@@ -290,7 +290,7 @@ class History:
         if match.actor < 0 and not self.by_hand:
             view["legal"] = []  # nature needs no buttons
         if self.by_hand and match.actor == c.NATURE and isinstance(self.game, Foreteller):
-            view["foretold"] = self.game.foretold(match)
+            view["outcome_words"] = self.game.outcome_words(match)
         return view
 
 

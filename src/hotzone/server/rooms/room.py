@@ -17,11 +17,11 @@ from hotzone.core.values import Setup
 from hotzone.server import json_log
 from hotzone.server.bots.coach import Coaching
 from hotzone.server.cluster import notices
-from hotzone.server.cluster.following import take_crew
-from hotzone.server.cluster.measures import Measures
+from hotzone.server.cluster.counters import Measures
 from hotzone.server.cluster.notices import Passed
-from hotzone.server.cluster.others import Others
-from hotzone.server.presence import arranging
+from hotzone.server.cluster.other_processes import Others
+from hotzone.server.cluster.room_sync import take_crew
+from hotzone.server.presence import seat_changes
 from hotzone.server.presence.chat import Chat
 from hotzone.server.presence.listeners import Listener, Listeners
 from hotzone.server.presence.seats import Member, Seating
@@ -285,11 +285,11 @@ class Room:
 
     async def reseat(self, change: Callable[[], None], *deeds: AuditLine) -> None:
         """Change who is who or who sits where, and write down whose deed it was; if it cannot be kept, nothing has changed."""
-        await self._arrange(lambda: arranging.reseat(self, change, deeds))
+        await self._arrange(lambda: seat_changes.reseat(self, change, deeds))
 
     async def switch(self, *deeds: AuditLine, **found: object) -> None:
         """Change the title or the host's switches."""
-        await self._arrange(lambda: arranging.switch(self, found, deeds))
+        await self._arrange(lambda: seat_changes.switch(self, found, deeds))
 
     async def _arrange(self, once: Callable[[], Awaitable[None]]) -> None:
         """Change the crew; where another process changed it first, read on and try again on what is there now."""

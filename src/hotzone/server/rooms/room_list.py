@@ -20,8 +20,8 @@ from hotzone.core.values import Setup
 from hotzone.server import json_log
 from hotzone.server.bots.autoplay import Autoplay
 from hotzone.server.bots.thinker_threads import Thinkers
+from hotzone.server.cluster.counters import Measures
 from hotzone.server.cluster.heartbeat import Heartbeat
-from hotzone.server.cluster.measures import Measures
 from hotzone.server.files.lessons import first_rescue, lesson
 from hotzone.server.presence.seats import Seating, clean
 from hotzone.server.protocol.errors import Refused, Unknown

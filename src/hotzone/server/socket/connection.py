@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from hotzone.core.errors import HotzoneError
 from hotzone.server import json_log
-from hotzone.server.cluster.measures import Measures
+from hotzone.server.cluster.counters import Measures
 from hotzone.server.presence.seats import LONGEST_NAME, Member, clean
 from hotzone.server.protocol import codec, incoming, outgoing
 from hotzone.server.protocol.errors import Refused, told

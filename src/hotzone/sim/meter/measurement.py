@@ -59,7 +59,7 @@ class Measurement:
     @property
     def played(self) -> int:
         """All matches so far."""
-        return sum(tally.games for tally in self.tallies.values())
+        return sum(tally.matches for tally in self.tallies.values())
 
     @property
     def thinking(self) -> float:
@@ -73,16 +73,16 @@ class Measurement:
     def figures(self, row: MeterRow, tally: Tally) -> dict[str, Any]:
         """The figures of one row."""
         won = sum(tally.endings[self.game.endings.index(name)] for name in self.game.victories)
-        low, high = wilson(won, tally.games)
+        low, high = wilson(won, tally.matches)
         return {
             "level": row.level,
             "crew": row.crew,
-            "games": tally.games,
+            "games": tally.matches,
             "won": won,
             "low": round(low, 4),
             "high": round(high, 4),
-            "turns": round(tally.turns / max(tally.games, 1), 2),
-            "stuck": tally.stuck,
+            "turns": round(tally.turns / max(tally.matches, 1), 2),
+            "stuck": tally.endless,
             "endings": {name: tally.endings[i] for i, name in enumerate(self.game.endings) if tally.endings[i]},
         }
 
@@ -103,14 +103,14 @@ class Measurement:
 
     def kept(self) -> dict[str, list[Any]]:
         """The tallies of rows without gaps, as plain data."""
-        return {str(row): tally.row() for row, tally in self.tallies.items() if tally.games}
+        return {str(row): tally.row() for row, tally in self.tallies.items() if tally.matches}
 
     def go_on(self, kept: Mapping[str, Any]) -> None:
         """Take over what was kept; raises ValueError where it is no such thing. Matches of a row count from its first on."""
         for row in self.tallies:
             if str(row) in kept:
                 tally = Tally().read(kept[str(row)])
-                self.tallies[row], self.done[row] = tally, [(0, tally.games)]
+                self.tallies[row], self.done[row] = tally, [(0, tally.matches)]
 
 
 def gaps(setup: Setup, done: Sequence[tuple[int, int]], games: int, piece: int) -> Iterator[Task]:

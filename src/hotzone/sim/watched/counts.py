@@ -1,4 +1,4 @@
-"""What everybody counts who plays matches of a simulation outside the core."""
+"""What everybody counts who plays matches of a simulation outside the core, and who adds such counts up."""
 
 from __future__ import annotations
 

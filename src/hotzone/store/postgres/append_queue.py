@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import asyncpg
 
-from hotzone.store.postgres.trouble import LOST, in_words
+from hotzone.store.postgres.error_text import LOST, in_words
 from hotzone.store.protocol import LogEntry, NotStored, Taken, Unsure
 
 MOST = 500  # entries a statement

@@ -10,8 +10,8 @@ from urllib.parse import urlsplit
 import asyncpg
 
 from hotzone.store.postgres.append_queue import PATIENCE
+from hotzone.store.postgres.error_text import LOST, in_words
 from hotzone.store.postgres.tables import migrate
-from hotzone.store.postgres.trouble import LOST, in_words
 from hotzone.store.protocol import NotStored, Unsure
 
 READERS = 6  # connections that read at once

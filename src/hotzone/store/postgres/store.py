@@ -12,7 +12,7 @@ from typing import Any
 from hotzone.store.postgres.append_queue import PATIENCE, AppendQueue
 from hotzone.store.postgres.boards import PostgresBoards
 from hotzone.store.postgres.log_book import PostgresLogBook
-from hotzone.store.postgres.news import NoticeListener, Teller, channel
+from hotzone.store.postgres.notifications import NoticeListener, Teller, channel
 from hotzone.store.protocol import (
     TALK,
     AuditLine,

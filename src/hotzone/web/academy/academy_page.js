@@ -9,11 +9,11 @@ import { wear } from '../lib/stylesheet.js';
 import { frame } from '../home/layout.js';
 import { readPictures, sprites } from '../home/front/pictures.js';
 import { learn } from '../home/lessons.js';
-import { cropped } from './cropped.js';
+import { cropped } from './cropped_picture.js';
 import { allStars, carryOver, markOf, ratingOf } from './progress.js';
-import { ACADEMY_WORDS, starRow } from './shared.js';
+import { ACADEMY_WORDS, starRow } from './academy_parts.js';
 import { fileNote, files, go, mistakes, puzzles, puzzlesOf, readTables, trouble } from './side_cards.js';
-import { beginLesson } from './starting.js';
+import { beginLesson } from './begin_lesson.js';
 
 /** @import { LessonAbout, Show, Travel } from '../lib/page.d.ts' */
 /** @import { View } from '../lib/game.d.ts' */

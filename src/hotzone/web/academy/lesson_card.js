@@ -6,8 +6,8 @@ import { ask } from '../lib/api.js';
 import { gameNamed, gamesRead } from '../lib/games.js';
 import { readWords, t } from '../lib/i18n.js';
 import { markLesson, markOf } from './progress.js';
-import { ACADEMY_WORDS, starRow } from './shared.js';
-import { beginLesson } from './starting.js';
+import { ACADEMY_WORDS, starRow } from './academy_parts.js';
+import { beginLesson } from './begin_lesson.js';
 
 /** @import { LessonStep, Refusal } from '../lib/page.d.ts' */
 /** @import { ScreenState } from '../match/model/screen_state.js' */
@@ -26,9 +26,9 @@ export class LessonCard {
     this.step = signal(here ? (mark.step ?? 0) : 0);
     this.since = here ? (mark.since ?? 0) : 0;
     this.tries = here ? (mark.tries ?? 0) : 0;
-    this.nudges = here ? (mark.nudges ?? 0) : 0;
+    this.clues = here ? (mark.clues ?? 0) : 0;
     this.state = signal('open');
-    this.nudged = signal(false);
+    this.clueGiven = signal(false);
     this.right = signal(/** @type {string[]} */ ([]));
     this.wrong = signal('');
     this.asked = '';
@@ -86,15 +86,15 @@ export class LessonCard {
   }
 
   keep() {
-    const { tries, nudges, since, part } = this;
-    markLesson(this.id, { step: this.step.peek(), since, tries, nudges, part, code: this.table.code });
+    const { tries, clues, since, part } = this;
+    markLesson(this.id, { step: this.step.peek(), since, tries, clues, part, code: this.table.code });
   }
 
   /** On to the next step; the last one is the end of the part. */
   next() {
     this.since = this.table.live.peek().seq;
     this.state.value = 'open';
-    this.nudged.value = false;
+    this.clueGiven.value = false;
     this.wrong.value = '';
     this.right.value = [];
     this.step.value += 1;
@@ -110,7 +110,7 @@ export class LessonCard {
   }
 
   finish() {
-    const lost = this.tries + this.nudges,
+    const lost = this.tries + this.clues,
       stars = lost === 0 ? 3 : lost <= 2 ? 2 : 1;
     markLesson(this.id, { stars: Math.max(stars, markOf(this.id).stars ?? 0), won: stars });
   }
@@ -193,20 +193,20 @@ export class LessonCard {
         <button class="button is-primary" data-back @click=${() => this.back()}>
           ${icon('undo')}${t('academy-back')}
         </button>`;
-    return html`${this.nudged.value ? html`<p class="tutor-note" role="status">${t(`lesson-${this.id}-${step.nudge}`)}</p>` : nothing}
+    return html`${this.clueGiven.value ? html`<p class="tutor-note" role="status">${t(`lesson-${this.id}-${step.clue}`)}</p>` : nothing}
       <div class="tutor-choices">
         ${
-          step.nudge && !this.nudged.value
+          step.clue && !this.clueGiven.value
             ? html`<button
                 class="chip"
-                data-nudge
+                data-clue
                 @click=${() => {
-                  this.nudged.value = true;
-                  this.nudges += 1;
+                  this.clueGiven.value = true;
+                  this.clues += 1;
                   this.keep();
                 }}
               >
-                ${icon('bulb')}${t('academy-nudge')}
+                ${icon('bulb')}${t('academy-clue')}
               </button>`
             : nothing
         }

@@ -8,8 +8,8 @@ import { academy } from '../lib/preferences.js';
 import { readWords, t } from '../lib/i18n.js';
 import { sentences } from '../match/model/action_text.js';
 import { answered, nextPuzzle, trained } from './progress.js';
-import { ACADEMY_WORDS, costWords, spreadBars, starRow } from './shared.js';
-import { beginPuzzle, questionOf } from './starting.js';
+import { ACADEMY_WORDS, costWords, spreadBars, starRow } from './academy_parts.js';
+import { beginPuzzle, questionOf } from './begin_lesson.js';
 
 /** @import { PuzzleAbout, PuzzleVerdict, Refusal } from '../lib/page.d.ts' */
 /** @import { ScreenState } from '../match/model/screen_state.js' */
@@ -23,7 +23,7 @@ export class PuzzleCard {
     this.about = signal(/** @type {PuzzleVerdict | null} */ (null));
     this.others = /** @type {PuzzleAbout[]} */ ([]);
     this.tries = 0;
-    this.nudged = signal(false);
+    this.clueGiven = signal(false);
     this.shown = signal(false);
     this.result = signal(/** @type {{stars: number, before: number, after: number} | null} */ (null));
     this.asked = '';
@@ -77,7 +77,7 @@ export class PuzzleCard {
     this.tries += 1;
     const stars = this.shown.peek()
       ? 0
-      : Math.max(0, found.stars - (this.nudged.peek() ? 1 : 0) - (this.tries > 1 && found.stars === 3 ? 1 : 0));
+      : Math.max(0, found.stars - (this.clueGiven.peek() ? 1 : 0) - (this.tries > 1 && found.stars === 3 ? 1 : 0));
     if (found.stars < 3 && this.tries < 2 && !this.shown.peek() && !this.over()) return; // one more try
     this.settle(found, stars);
   }
@@ -193,20 +193,20 @@ export class PuzzleCard {
   /** @param {PuzzleVerdict} about */
   open(about) {
     return html`<p>${t('puzzle-ends', { ends: about.ends })}</p>
-      ${this.nudged.value ? html`<p class="tutor-note" role="status">${t(`puzzle-nudge-${about.idea}`)}</p>` : nothing}
+      ${this.clueGiven.value ? html`<p class="tutor-note" role="status">${t(`puzzle-clue-${about.idea}`)}</p>` : nothing}
       <p class="tutor-call">${icon('walk')}${t('puzzle-play')}</p>
       <div class="tutor-choices">
         ${
-          this.nudged.value
+          this.clueGiven.value
             ? nothing
             : html`<button
                 class="chip"
-                data-nudge
+                data-clue
                 @click=${() => {
-                  this.nudged.value = true;
+                  this.clueGiven.value = true;
                 }}
               >
-                ${icon('bulb')}${t('puzzle-nudge')}
+                ${icon('bulb')}${t('puzzle-clue')}
               </button>`
         }
         <button class="chip" data-show @click=${() => this.giveUp()}>${t('academy-show')}</button>

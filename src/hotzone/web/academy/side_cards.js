@@ -5,10 +5,10 @@ import { icon } from '../lib/icons.js';
 import { ask } from '../lib/api.js';
 import { t } from '../lib/i18n.js';
 import { academy } from '../lib/preferences.js';
-import { cropped } from './cropped.js';
+import { cropped } from './cropped_picture.js';
 import { dueMistakes, nextPuzzle, ratingOf, readProgress, saveProgress } from './progress.js';
-import { starRow } from './shared.js';
-import { beginMistake, beginPuzzle, questionOf } from './starting.js';
+import { starRow } from './academy_parts.js';
+import { beginMistake, beginPuzzle, questionOf } from './begin_lesson.js';
 
 /** @import { View } from '../lib/game.d.ts' */
 /** @import { FieldEvent, PuzzleAbout, Refusal, Travel } from '../lib/page.d.ts' */

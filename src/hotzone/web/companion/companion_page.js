@@ -5,16 +5,16 @@ import { icon } from '../lib/icons.js';
 import { t } from '../lib/i18n.js';
 import { panel } from '../match/panel/action_panel.js';
 import { openTable } from '../match/view/screen.js';
-import { ask } from './ask.js';
+import { ask } from './questions.js';
 import { Desk } from './desk.js';
-import { differs, looksRight, placesToTap } from './differs.js';
-import { ended } from './ended.js';
+import { differs, looksRight, placesToTap } from './table_differs.js';
+import { ended } from './table_end.js';
 import { correction, entries, leftOver } from './entries.js';
 import { keys } from './keys.js';
 import { flatEdges, layFlat, turnFlat } from './device/flat_tablet.js';
 import { keepScreenOn } from './device/screen_light.js';
 import { nextPiece, setTable } from './set_table.js';
-import { lit, numbers, told } from './told.js';
+import { lit, numbers, told } from './piece_changes.js';
 import { keepPage, rememberTable } from './device/without_line.js';
 import { readTableWords } from './words.js';
 
@@ -56,7 +56,7 @@ function tools(desk) {
     stop = desk.hindered() || (table.live.value.undo ? '' : t('undo-nothing'));
   const open = (/** @type {string} */ name) => {
     desk.sheet.value = desk.sheet.value === name ? '' : name;
-    table.coach.lens.value = desk.sheet.value === 'ask';
+    table.coach.riskOn.value = desk.sheet.value === 'ask';
   };
   const tool = (
     /** @type {string} */ mark,

@@ -5,7 +5,7 @@ import { icon } from '../lib/icons.js';
 import { closeButton } from '../lib/buttons.js';
 import { refusal, t } from '../lib/i18n.js';
 import { isSet } from './desk.js';
-import { changeList } from './told.js';
+import { changeList } from './piece_changes.js';
 import { keys } from './keys.js';
 import { amend, openEntry, resume, tryInstead } from './corrections.js';
 

@@ -9,7 +9,7 @@ import { refusal, t } from '../lib/i18n.js';
 import { frame } from '../home/layout.js';
 import { sprites } from '../home/front/pictures.js';
 import { clip } from '../match/dialogs/invite.js';
-import { crewList, whereParted } from './after.js';
+import { crewList, whereParted } from './after_try.js';
 import { curves } from './charts.js';
 import { crewOf, helmets, houseOf, picture, rulesOf } from './day_picture.js';
 import { inNumbers, squareKey, turnSquares } from './result_card.js';

@@ -2,7 +2,7 @@
 import type { TemplateResult } from './templates.js';
 import type * as Said from './protocol.d.ts';
 import type { MatchState } from '../match/model/match_state.js';
-import type { Maker } from '../sound/makers.js';
+import type { Maker } from '../sound/common_sounds.js';
 import type { SetupModel } from '../home/setup_model.js';
 import type { WorkshopGame } from '../workshop/workshop.d.ts';
 
@@ -37,7 +37,7 @@ export interface View {
   /** why the turn cannot end now, and what lets it end */
   stuck?: { code: string; rule: string; ways: Way[] };
   /** at a table of cardboard: what each answer of nature would do */
-  foretold?: Record<string, string>;
+  outcome_words?: Record<string, string>;
   /** what is asked besides the stage */
   question?: { rule?: string; space?: string; dice?: number[] };
   /** what the active figure can spend, by purpose */
@@ -96,7 +96,7 @@ export interface HintFound {
   seat: number;
   step: 1 | 2 | 3;
   now: boolean;
-  nudge: string;
+  clue: string;
   place?: { space?: string; cell?: string; edge?: string };
   line?: string[];
   /** what "Play this line" plays: offers with their prices, up to nature's first answer */
@@ -620,9 +620,9 @@ export interface GamePage<V extends View = View, B extends Board = Board, M exte
   things?(map: M, view: V, place: string, nameOf: NameOf): string;
   asText(map: M, view: V, nameOf: NameOf): { head: string; items: string[] }[];
 
-  lens?(risk: RiskFound, view: V): RiskMarks;
-  lensKinds?: string[];
-  lensWords(
+  riskMarks?(risk: RiskFound, view: V): RiskMarks;
+  riskKinds?: string[];
+  riskWords(
     risk: RiskFound,
     match: MatchState,
     percent: (share: number) => string,

@@ -124,7 +124,7 @@ export interface LessonMark {
   since?: number;
   code?: string;
   tries?: number;
-  nudges?: number;
+  clues?: number;
 }
 
 /** A mistake of one's own that became a puzzle. */
@@ -156,7 +156,7 @@ export interface LessonStep {
   say: string;
   kind: 'say' | 'ask' | 'do' | 'play';
   point: string[];
-  nudge: string;
+  clue: string;
   missed: string;
   until: string;
   ask: { among: string[]; choices: string[] } | null;

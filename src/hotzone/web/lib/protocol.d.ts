@@ -442,7 +442,7 @@ export namespace Asked {
     code: string;
   }
 
-  /** What the crew would do: 1 a nudge, 2 the place, 3 the whole line with its odds. */
+  /** What the crew would do: 1 a clue, 2 the place, 3 the whole line with its odds. */
   export interface Hint extends Sent<'hint'> {
     seat?: number;
     step?: number;

@@ -6,9 +6,9 @@
 import { effect } from '../lib/templates.js';
 import { sound, volume } from '../lib/preferences.js';
 import { loud } from './instruments.js';
-import { MAKERS } from './makers.js';
+import { MAKERS } from './common_sounds.js';
 
-/** @import { Maker } from './makers.js' */
+/** @import { Maker } from './common_sounds.js' */
 
 /** @typedef {{audio: AudioContext, master: GainNode, all: GainNode, bed: GainNode}} Mixer */
 

@@ -5,7 +5,7 @@ import { has, t } from '../lib/i18n.js';
 import { ask } from '../lib/api.js';
 import { loadGame, playable } from '../lib/games.js';
 import { keepBoard, newBoard } from './own_boards.js';
-import { openFile, saveFile } from './trying.js';
+import { openFile, saveFile } from './try_board.js';
 
 /** @import { Board, GamePage } from '../lib/game.d.ts' */
 /** @import { Refusal, Travel } from '../lib/page.d.ts' */

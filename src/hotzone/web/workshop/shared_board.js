@@ -8,7 +8,7 @@ import { gamesRead, loadGame } from '../lib/games.js';
 import { frame } from '../home/layout.js';
 import { boardPicture, draftPicture, pictureSymbols } from './board_picture.js';
 import { keepBoard, newBoard, ownBoards, readOwnBoards } from './own_boards.js';
-import { playOn, saveFile } from './trying.js';
+import { playOn, saveFile } from './try_board.js';
 import { readWorkshopWords } from './words.js';
 
 /** @import { GamePage } from '../lib/game.d.ts' */

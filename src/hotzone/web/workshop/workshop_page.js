@@ -15,7 +15,7 @@ import { Photo } from './editor/photo.js';
 import { PrintedSteps } from './editor/printed_steps.js';
 import { readOwnBoards } from './own_boards.js';
 import { shareDialog } from './share_dialog.js';
-import { playOn, saveFile } from './trying.js';
+import { playOn, saveFile } from './try_board.js';
 import { readWorkshopWords } from './words.js';
 
 /** @import { Refusal, Show, Travel } from '../lib/page.d.ts' */

@@ -4,6 +4,7 @@ import pytest
 
 from hotzone.games.fire.model import constants as w
 from tests.games.fire.tables import at, burning, cell, edge, legal, play, row, smoking, table
+from tests.games.playing import assert_order
 
 CELLAR = row("|  h  F |")
 
@@ -107,16 +108,15 @@ def test_an_exploding_hazmat_sets_off_those_it_puts_on_fire() -> None:
 def test_flashover_runs_to_its_end_between_two_hazmats() -> None:
     match = table(row("| sh      s   sh|"), rules="experienced")
     told = play(match, "end", "roll 1,1")
-    order = [
+    assert_order(
+        told,
         "exploded 1,1 (FIRE-HAZ-01)",
         "hazmat-exploded 1,1 0 (FIRE-HAZ-03)",
         "hot-spot 1,1 5 (FIRE-HAZ-03)",
         "threat 1,3 fire (FIRE-FLASH-01)",
         "threat 1,4 fire (FIRE-FLASH-01)",
         "exploded 1,4 (FIRE-HAZ-01)",
-    ]
-    found = [told.index(line) for line in order]
-    assert found == sorted(found)
+    )
     assert match.spots == 4
 
 

@@ -8,6 +8,7 @@ from hotzone.core import constants as c
 from hotzone.games.fire.match import Match
 from hotzone.games.fire.model import constants as w
 from tests.games.fire.tables import FIRE, at, burning, cell, legal, people, play, row, smoking, table
+from tests.games.playing import assert_order
 
 SPOTS = row("|  *|  *|   |   |")
 
@@ -153,14 +154,14 @@ def test_smoke_fire_and_explosions_on_a_hot_spot_are_as_anywhere() -> None:
 def test_the_rolled_space_is_resolved_before_the_further_roll() -> None:
     match = table(row("| F*  sh|   |"), rules="experienced")
     told = play(match, "end", "roll 1,1")
-    order = [
+    assert_order(
+        told,
         "exploded 1,1 (FIRE-ADV-05)",
         "threat 1,2 fire (FIRE-EXPL-02)",
         "exploded 1,2 (FIRE-HAZ-01)",
         "flared-up 1,1 (FIRE-HOT-01)",
-    ]
-    assert [line for line in told if line in order] == order
-    assert told[-1] == order[-1]
+    )
+    assert told[-1] == "flared-up 1,1 (FIRE-HOT-01)"
 
 
 @pytest.mark.rule("FIRE-HOT-01")

@@ -129,5 +129,5 @@ def knock_downs(match: Match, risk: Risk) -> float:
 
 @cache
 def reason_words(words: Words) -> risk_text.FireAdvice:
-    """Nudges, reasons and odds in a language."""
+    """Clues, reasons and odds in a language."""
     return risk_text.FireAdvice(words)

@@ -13,7 +13,7 @@ from hotzone.games.fire.text.terminal import FireDisplay
 
 
 class FireAdvice(Advice):
-    """Nudges, reasons and chances, in one language."""
+    """Clues, reasons and chances, in one language."""
 
     shares = ("collapse", "poi-lost")
     counts = ("rescued", "ap-to-rescue")

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Literal
 
+from hotzone.contract.shared.board_checking import check_board, refused_by_parser
 from hotzone.contract.shared.board_words import word_findings
 from hotzone.contract.workshop import Finding
 from hotzone.core import constants as c
@@ -18,21 +20,6 @@ DOORS = (8, 14)  # markers in the base box, and with the expansion
 WINDOWS = 12
 LONGEST_ROOM = 40
 NOT_SAID_AGAIN = {"dice": "arrow-", "first_fires": "start-", "parking": "parking-", "elevators": "elevator-", "stairs": "stair-"}
-
-
-def check(text: str) -> list[Finding]:
-    """Findings of a board file, errors first."""
-    try:
-        checker = BuildingChecker(text)
-        checker.look()
-        return sorted(checker.findings, key=lambda one: one.level != "error")
-    except BadText as error:
-        return [in_file(error)]
-
-
-def in_file(error: BadText) -> Finding:
-    """What a reader refused."""
-    return Finding("error", error.code, error.text, line=error.line, column=error.column, args=dict(error.named))
 
 
 class BuildingChecker(BoardParser):
@@ -75,7 +62,7 @@ class BuildingChecker(BoardParser):
         try:
             step(plan)
         except BadText as error:
-            self.findings.append(in_file(error))
+            self.findings.append(refused_by_parser(error))
 
     def say(
         self,
@@ -240,6 +227,9 @@ class BuildingChecker(BoardParser):
             many = kinds.count(kind)
             if many > most:
                 self.say("warning", code, f"{many} of them, but the box has {most} markers", plan, many=many, most=most)
+
+
+check = partial(check_board, BuildingChecker)  # all that is to be said of a building, errors first
 
 
 def facts_of(data: Mapping[str, object]) -> dict[str, object]:

@@ -23,6 +23,5 @@ cdef class FireObserver(Observer):
     cdef void write_expansions(self, State s, unsigned char* out) noexcept nogil
     @cython.locals(i=int, figure=int)
     cdef void write_numbers(self, State s, unsigned char* out) noexcept nogil
-    cdef double potential(self, Table table) noexcept nogil
     @cython.locals(i=int, total=double)
     cdef double merits(self, State s) noexcept nogil

@@ -17,4 +17,3 @@ cdef class Building(Board):
     cdef public int inner_count, ring_count, engine_places, ambulance_places, drive_cost, drive_any, start_count, special
     cdef public int street, lifts, stairs, ladders, lines, both_first, every_floor, floor_poi
     # end of what make ids made
-    cdef unsigned char* row(self, int number) except NULL

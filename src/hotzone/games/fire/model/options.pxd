@@ -10,4 +10,3 @@ cdef class Options(Rows):
     cdef public int crew_change, unmarked, gun_works, arson, friend, hottest, all_spots, spots_on_board, call_lift
     cdef public int alarm_spot, dispose_counts
     # end of what make ids made
-    cdef unsigned char* row(self, int number) except NULL

@@ -21,8 +21,4 @@ cdef class State(Table):
     @cython.locals(i=int)
     cdef void clear(self) noexcept nogil
     cdef void copy_state(self, State s) noexcept nogil
-    cdef void to_origin(self) noexcept nogil
     cdef void move_rows(self, unsigned char* p, bint reads) noexcept nogil
-    cdef void pack(self, unsigned char* p) noexcept nogil
-    cdef void unpack(self, unsigned char* p) noexcept nogil
-    cdef unsigned char* row(self, int number) except NULL

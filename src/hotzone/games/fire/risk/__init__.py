@@ -1,1 +1,1 @@
-"""The risk lens: every roll of the next fire phase, chains of flare-ups, and the chances of what they do."""
+"""The risk map: every roll of the next fire phase, chains of flare-ups, and the chances of what they do."""

@@ -1,4 +1,4 @@
-"""The tables that the risk lens looked into: how each came about, and what every roll does there."""
+"""The tables that the risk map looked into: how each came about, and what every roll does there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One roll of Advance Fire as the risk lens looks at it: resolved by the rules, and what it means for people."""
+"""One roll of Advance Fire as the risk map looks at it: resolved by the rules, and what it means for people."""
 
 from hotzone.games.fire.model import constants as w
 from hotzone.games.fire.model.state import State

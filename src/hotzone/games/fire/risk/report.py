@@ -1,4 +1,4 @@
-"""The risk lens: exact chances of the next fire phase by the names of spaces, edges and people."""
+"""The risk map: exact chances of the next fire phase by the names of spaces, edges and people."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The sums of the risk lens: what burns, falls or is hit, apart for each group of a sample."""
+"""The sums of the risk map: what burns, falls or is hit, apart for each group of a sample."""
 
 from __future__ import annotations
 

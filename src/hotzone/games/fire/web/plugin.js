@@ -11,7 +11,7 @@ import { card, cardsAtHand } from './cards.js';
 import { dice, rolled } from './dice.js';
 import { between, beside, chart, frame, line, size } from './board/geometry.js';
 import { legend } from './legend.js';
-import { lens, lensWords } from './risk.js';
+import { riskMarks, riskWords } from './risk.js';
 import { replayEvent, weight } from './text/event_replay.js';
 import { ahead } from './story/captions.js';
 import { beats } from './story/beats.js';
@@ -102,8 +102,8 @@ export const game = {
   asText,
   asks,
   pleas,
-  lens,
-  lensWords,
+  riskMarks,
+  riskWords,
   dice,
   rolled,
   read,

@@ -1,5 +1,5 @@
 // @ts-check
-/** The server's chances of the next fire, as the lens draws and says them. */
+/** The server's chances of the next fire, as the risk map draws and says them. */
 import { t } from '/static/lib/i18n.js';
 
 /** @import { FireRisk, FireView } from './view.d.ts' */
@@ -10,7 +10,7 @@ import { t } from '/static/lib/i18n.js';
  * @param {FireRisk} risk
  * @param {FireView} view
  */
-export function lens(risk, view) {
+export function riskMarks(risk, view) {
   const burning = (/** @type {string} */ name) => view.spaces[name]?.threat === 'fire';
   const people = new Map(Object.entries(risk.poi));
   view.firefighters.forEach((one, /** @type {number} */ i) => {
@@ -31,7 +31,7 @@ export function lens(risk, view) {
  * @param {(value: number) => string} number
  * @returns {string[]}
  */
-export function lensWords(risk, table, percent, number) {
+export function riskWords(risk, table, percent, number) {
   const hit = (risk.firefighters ?? [])
     .map((/** @type {number} */ share, /** @type {number} */ i) =>
       share > 0.005 ? t('risk-who', { who: table.nameOf(i + 1), chance: percent(share) }) : '',

@@ -101,5 +101,5 @@ def measures(match: Match) -> dict[str, float]:
 
 @cache
 def reason_words(words: Words) -> risk_text.ReactorAdvice:
-    """Nudges, reasons and odds in a language."""
+    """Clues, reasons and odds in a language."""
     return risk_text.ReactorAdvice(words)

@@ -12,7 +12,7 @@ from hotzone.games.reactor.text.terminal import ReactorDisplay
 
 
 class ReactorAdvice(Advice):
-    """Nudges, reasons and chances, in one language."""
+    """Clues, reasons and chances, in one language."""
 
     shares = ("r-defeat",)
     counts = ("r-placed", "r-known", "r-movers")

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from functools import partial
 from textwrap import dedent
 from typing import Literal
 
+from hotzone.contract.shared.board_checking import check_board, refused_by_parser
 from hotzone.contract.shared.board_words import word_findings
 from hotzone.contract.workshop import Finding
 from hotzone.core.errors import BadText
@@ -18,21 +20,6 @@ Spot = tuple[int, int]  # line and column in the drawn plan
 
 BOX = {"fuel": 31, "control": 6}  # pieces in the box (REACTOR-COMP-01)
 REPEATED = ("cells", "side", "tvs_count", "suz_count")  # say what the plan draws
-
-
-def check(text: str) -> list[Finding]:
-    """Findings of a board file, errors first."""
-    try:
-        checker = FieldChecker(text)
-        checker.look()
-        return sorted(checker.findings, key=lambda one: one.level != "error")
-    except BadText as error:
-        return [in_file(error)]
-
-
-def in_file(error: BadText) -> Finding:
-    """What a reader refused."""
-    return Finding("error", error.code, error.text, line=error.line, column=error.column, args=dict(error.named))
 
 
 class FieldChecker(BoardParser):
@@ -67,7 +54,7 @@ class FieldChecker(BoardParser):
             step(plan)
         except BadText as error:
             if error.code not in {one.code for one in self.findings}:
-                self.findings.append(in_file(error))
+                self.findings.append(refused_by_parser(error))
 
     def say(self, level: Level, code: str, text: str, cell: str = "", **args: str | int) -> None:
         """Add a finding about a cell, or about the whole field."""
@@ -158,6 +145,9 @@ class FieldChecker(BoardParser):
             if begin > most:
                 text = f"the {sector} sector begins at {begin}, the dial ends at {most}"
                 self.say("warning", "dial-never", text, sector=sector, begin=begin, most=most)
+
+
+check = partial(check_board, FieldChecker)  # all that is to be said of a field, errors first
 
 
 def facts_of(data: Mapping[str, object]) -> dict[str, object]:

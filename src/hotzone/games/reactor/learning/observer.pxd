@@ -21,6 +21,5 @@ cdef class ReactorObserver(Observer):
     cdef void write_people(self, State s, unsigned char* out) noexcept nogil
     @cython.locals(i=int, kind=int, seat=int)
     cdef void write_numbers(self, State s, unsigned char* out) noexcept nogil
-    cdef double potential(self, Table table) noexcept nogil
     @cython.locals(seat=int, total=double)
     cdef double merits(self, State s) noexcept nogil

@@ -8,4 +8,3 @@ cdef class Field(Board):
     cdef unsigned char[128] place
     cdef public int fuel_count, tile_count, cell_count
     # end of what make ids made
-    cdef unsigned char* row(self, int number) except NULL

@@ -8,40 +8,33 @@ from hotzone.core.errors import BadText
 from hotzone.games.reactor.model import constants as w
 from hotzone.games.reactor.model.plan import TOKENS, Plan
 
-AT_CELL = {
-    w.MOVE: "move",
-    w.CROSS: "cross",
-    w.OPEN: "open",
-    w.OPEN_EXTRA: "open-extra",
-    w.USE_PIPELINE: "pipeline",
-    w.USE_HOSE: "hose",
-    w.USE_EXTINGUISHER: "extinguisher",
-    w.USE_ON: "on",
-    w.USE_LIFT: "lift",
-    w.SACRIFICE: "sacrifice",
-    w.PLACE: "place",
-    w.CARD: "card",
+# what the first operand of an action is (bits 16 on) and its target (the low byte): the verbs of all such kinds
+BY_OPERANDS: dict[tuple[str, str], dict[int, str]] = {
+    ("", "cell"): {
+        w.MOVE: "move",
+        w.CROSS: "cross",
+        w.OPEN: "open",
+        w.OPEN_EXTRA: "open-extra",
+        w.USE_PIPELINE: "pipeline",
+        w.USE_HOSE: "hose",
+        w.USE_EXTINGUISHER: "extinguisher",
+        w.USE_ON: "on",
+        w.USE_LIFT: "lift",
+        w.SACRIFICE: "sacrifice",
+        w.PLACE: "place",
+        w.CARD: "card",
+    },
+    ("", ""): {w.USE_MASK: "mask", w.END: "end", w.PRESS_OFF: "off", w.GIVE_UP: "give-up", w.READY: "ready", w.CALL: "call"},
+    ("", "seat"): {w.USE_MEDIC: "help", w.USE_KIT: "kit"},
+    ("cell", "cell"): {w.USE_CRANE: "crane"},
+    ("token", "seat"): {w.GIVE: "give", w.TAKE: "take"},
+    ("token", "cell"): {w.LEAVE: "leave"},
+    ("", "face"): {w.FACE: "face"},
+    ("", "player"): {w.CAST: "cast"},
 }
-ALONE = {w.USE_MASK: "mask", w.END: "end", w.PRESS_OFF: "off", w.GIVE_UP: "give-up", w.READY: "ready", w.CALL: "call"}
-OTHERS: dict[int, tuple[str, str, str]] = {
-    w.USE_MEDIC: ("help", "", "seat"),
-    w.USE_KIT: ("kit", "", "seat"),
-    w.USE_CRANE: ("crane", "cell", "cell"),
-    w.GIVE: ("give", "token", "seat"),
-    w.LEAVE: ("leave", "token", "cell"),
-    w.TAKE: ("take", "token", "seat"),
-    w.FACE: ("face", "", "face"),
-    w.CAST: ("cast", "", "player"),
-}
-# kind: its verb, what its first operand is (bits 16 on) and what its target is (the low byte); in the order of the kinds
+# kind: its verb and its operands, in the order of the kinds
 VERBS: dict[int, tuple[str, str, str]] = dict(
-    sorted(
-        {
-            **{kind: (verb, "", "cell") for kind, verb in AT_CELL.items()},
-            **{kind: (verb, "", "") for kind, verb in ALONE.items()},
-            **OTHERS,
-        }.items()
-    )
+    sorted((kind, (verb, *operands)) for operands, verbs in BY_OPERANDS.items() for kind, verb in verbs.items())
 )
 KINDS = {verb: kind for kind, (verb, _, _) in VERBS.items()}
 FACES = ("black", "red")

@@ -10,4 +10,3 @@ cdef class Options(Rows):
     cdef public int crew, players, hearts, dealt, chosen_starts, own_back, forgetful, giving_up, yellow_from, red_from
     cdef public int fuel_cards, control_cards, most_radiation, black_dose, red_dose, broken_dose, lost_at
     # end of what make ids made
-    cdef unsigned char* row(self, int number) except NULL

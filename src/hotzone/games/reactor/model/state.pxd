@@ -22,8 +22,4 @@ cdef class State(Table):
     cdef void clear(self) noexcept nogil
     cdef int cards_of(self, int cell) noexcept nogil
     cdef void copy_state(self, State s) noexcept nogil
-    cdef void to_origin(self) noexcept nogil
     cdef void move_rows(self, unsigned char* p, bint reads) noexcept nogil
-    cdef void pack(self, unsigned char* p) noexcept nogil
-    cdef void unpack(self, unsigned char* p) noexcept nogil
-    cdef unsigned char* row(self, int number) except NULL

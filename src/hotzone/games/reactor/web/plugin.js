@@ -22,7 +22,7 @@ import { replayEvent, weight } from './text/event_replay.js';
 import { placeOf, tell, tellAction } from './text/event_text.js';
 import { beside, chart, corners } from './board/geometry.js';
 import { legend } from './legend.js';
-import { lens, lensKinds, lensWords } from './risk.js';
+import { riskMarks, riskKinds, riskWords } from './risk.js';
 import { badges, result } from './result.js';
 import { danger, sound, sounds } from './sounds.js';
 import { helmet, symbols } from './board/symbols.js';
@@ -104,9 +104,9 @@ export const game = {
   sound,
   sounds,
   danger,
-  lens,
-  lensKinds,
-  lensWords,
+  riskMarks,
+  riskKinds,
+  riskWords,
   read,
   walks,
   ways,

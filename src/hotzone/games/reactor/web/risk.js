@@ -1,5 +1,5 @@
 // @ts-check
-/** The server's chances of the next reactor phase, as the lens draws and says them. */
+/** The server's chances of the next reactor phase, as the risk map draws and says them. */
 import { t } from '/static/lib/i18n.js';
 
 /** @import { ReactorRisk, ReactorView } from './view.d.ts' */
@@ -10,7 +10,7 @@ import { t } from '/static/lib/i18n.js';
  * @param {ReactorRisk} risk
  * @param {ReactorView} view
  */
-export function lens(risk, view) {
+export function riskMarks(risk, view) {
   const cells = new Map(Object.entries(risk.up));
   for (const [at, share] of Object.entries(risk.gone)) cells.set(at, (cells.get(at) ?? 0) + share);
   const people = new Map();
@@ -28,7 +28,7 @@ export function lens(risk, view) {
   };
 }
 
-export const lensKinds = ['spaces', 'hearts', 'people'];
+export const riskKinds = ['spaces', 'hearts', 'people'];
 
 /**
  * The sums, and who gets how much.
@@ -38,7 +38,7 @@ export const lensKinds = ['spaces', 'hearts', 'people'];
  * @param {(value: number) => string} number
  * @returns {string[]}
  */
-export function lensWords(risk, table, percent, number) {
+export function riskWords(risk, table, percent, number) {
   const dose = Object.entries(risk.heroes ?? {})
     .filter(([, one]) => one.dose > 0.005 || one.death > 0.005)
     .map(([name, one]) => t('r-risk-who', { who: t(`r-${name}`), dose: number(one.dose), chance: percent(one.death) }));

@@ -4,7 +4,7 @@ import { noise, tone } from '/static/sound/instruments.js';
 
 /** @import { GameEvent } from '/static/lib/game.d.ts' */
 /** @import { Desk } from '/static/sound/instruments.js' */
-/** @import { Maker } from '/static/sound/makers.js' */
+/** @import { Maker } from '/static/sound/common_sounds.js' */
 /** @import { ReactorView } from './view.d.ts' */
 
 const ALARM = 5; // the level of the accident from which on it is heard

@@ -1,5 +1,5 @@
 # The coach on the page: hints, plans of AI, requests, the debrief, and who the AIs are.
-nudge-wait = Pro toto místo teď není co dělat.
+clue-wait = Pro toto místo teď není co dělat.
 because-won = To je výhra.
 because-win = Takhle má posádka větší šanci.
 odds-win = Šance na výhru: { $ours } místo { $theirs }.
@@ -25,7 +25,7 @@ debrief-best = Nic lepšího vidět není.
 hint-not-now = Kdyby teď byl na tahu { $who }.
 plan-of = Plán: { $who }
 log-why = { $who }: { $why }
-key-lens = Mapa rizika: co se může stát dál
+key-risk-map = Mapa rizika: co se může stát dál
 key-ask = Požádat spoluhráče
 ask-crew = Požádat
 ask-other-place = Ukaž jinam, chceš-li požádat o něco jiného.

@@ -1,5 +1,5 @@
 # The coach on the page: hints, plans of AI, requests, the debrief, and who the AIs are.
-nudge-wait = There is nothing to do for this seat now.
+clue-wait = There is nothing to do for this seat now.
 because-won = That wins.
 because-win = The crew’s chances are better this way.
 odds-win = Chance to win: { $ours } instead of { $theirs }.
@@ -25,7 +25,7 @@ debrief-best = Nothing better was seen.
 hint-not-now = If it were { $who }’s turn now.
 plan-of = Plan of { $who }
 log-why = { $who }: { $why }
-key-lens = Risk lens: what may happen next
+key-risk-map = Risk map: what may happen next
 key-ask = Ask a teammate
 ask-crew = Ask crew
 ask-other-place = Point elsewhere to ask for something else.

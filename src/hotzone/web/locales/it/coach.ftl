@@ -1,5 +1,5 @@
 # The coach on the page: hints, plans of AI, requests, the debrief, and who the AIs are.
-nudge-wait = Per questo posto ora non c’è nulla da fare.
+clue-wait = Per questo posto ora non c’è nulla da fare.
 because-won = Così si vince.
 because-win = Così la squadra ha più possibilità.
 odds-win = Probabilità di vittoria: { $ours } invece di { $theirs }.
@@ -25,7 +25,7 @@ debrief-best = Non si è visto nulla di meglio.
 hint-not-now = Se ora toccasse a { $who }.
 plan-of = Piano di { $who }
 log-why = { $who }: { $why }
-key-lens = Lente del rischio: cosa può succedere adesso
+key-risk-map = Mappa del rischio: cosa può succedere adesso
 key-ask = Chiedi a un compagno
 ask-crew = Chiedi
 ask-other-place = Indica un altro posto per chiedere altro.

@@ -1,5 +1,5 @@
 # The coach on the page: hints, plans of AI, requests, the debrief, and who the AIs are.
-nudge-wait = Этому месту сейчас нечего делать.
+clue-wait = Этому месту сейчас нечего делать.
 because-won = Это победа.
 because-win = Так у команды больше шансов.
 odds-win = Шанс на победу: { $ours } вместо { $theirs }.
@@ -25,7 +25,7 @@ debrief-best = Ничего лучше не видно.
 hint-not-now = Если бы сейчас ходил этот участник: { $who }.
 plan-of = План: { $who }
 log-why = { $who }: { $why }
-key-lens = Карта риска: что может случиться дальше
+key-risk-map = Карта риска: что может случиться дальше
 key-ask = Попросить товарища
 ask-crew = Попросить
 ask-other-place = Укажите другое место, чтобы попросить о другом.

@@ -4,7 +4,7 @@ import { html, section } from '../../lib/templates.js';
 import { t } from '../../lib/i18n.js';
 import { isStill } from '../../lib/preferences.js';
 import { plans } from './plan_overlay.js';
-import { lensMarks } from './risk_overlay.js';
+import { riskOverlay } from './risk_overlay.js';
 import { bubble, cells, edgeHits, ring, startMarks } from './board_hits.js';
 import { storyCaption } from '../story/story_panel.js';
 
@@ -65,7 +65,7 @@ function toldClass({ story }) {
  * @param {string} [side] where the drawing leans when there is room left
  */
 function plan(ui, floor, marks, side = 'xMidYMid') {
-  const { table, lens } = ui;
+  const { table, zoom } = ui;
   const game = table.game.value,
     board = table.board.value,
     map = game.mapOf(board);
@@ -83,20 +83,20 @@ function plan(ui, floor, marks, side = 'xMidYMid') {
     role="grid"
     aria-label=${label}
     aria-readonly="true"
-    @pointerdown=${(/** @type {BoardEvent} */ event) => lens.down(event)}
+    @pointerdown=${(/** @type {BoardEvent} */ event) => zoom.down(event)}
     @pointermove=${(/** @type {BoardEvent} */ event) => {
-      lens.move(event);
+      zoom.move(event);
       ui.point(event);
     }}
-    @pointerup=${(/** @type {BoardEvent} */ event) => lens.up(event)}
-    @pointercancel=${(/** @type {BoardEvent} */ event) => lens.up(event)}
-    @wheel=${lens.wheel}
+    @pointerup=${(/** @type {BoardEvent} */ event) => zoom.up(event)}
+    @pointercancel=${(/** @type {BoardEvent} */ event) => zoom.up(event)}
+    @wheel=${zoom.wheel}
     @pointerleave=${(/** @type {BoardEvent} */ event) => {
-      lens.up(event);
+      zoom.up(event);
       ui.planner.hover.value = '';
     }}
     @click=${(/** @type {BoardEvent} */ event) => {
-      if (!lens.wasDrag()) ui.click(event);
+      if (!zoom.wasDrag()) ui.click(event);
     }}
     @focusin=${(/** @type {BoardEvent} */ event) => ui.focused(event)}
     @contextmenu=${(/** @type {BoardEvent} */ event) => ui.ping(event)}
@@ -105,7 +105,7 @@ function plan(ui, floor, marks, side = 'xMidYMid') {
     <rect class="dimmer" x="0" y="0" width=${width} height=${height} rx="26"></rect>
     ${cells(ui, map, floor)}
     <g aria-hidden="true">
-      ${lensMarks(ui, map, floor)}${plans(ui, map, floor)}${edgeHits(ui, map, floor)}${ring(ui, map, floor)}${startMarks(ui, map, floor)}${bubble(ui, map, floor)}${ui.over(map, floor)}
+      ${riskOverlay(ui, map, floor)}${plans(ui, map, floor)}${edgeHits(ui, map, floor)}${ring(ui, map, floor)}${startMarks(ui, map, floor)}${bubble(ui, map, floor)}${ui.over(map, floor)}
     </g>
   </svg>`;
 }

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * The risk lens: what nature's next part may do, as numbers and shapes on the board and as a key with the sums in
+ * The risk map: what nature's next part may do, as numbers and shapes on the board and as a key with the sums in
  * words.
  */
 import { html, nothing, svg } from '../../lib/templates.js';
@@ -17,13 +17,13 @@ const SLIGHT = 0.005; // less is not drawn; the board as text tells it
 const bare = (/** @type {number} */ share) => percent(share).replace(/\s?%/, '');
 const band = (/** @type {number} */ share) => (share < 0.1 ? 1 : share < 0.35 ? 2 : share < 0.7 ? 3 : 4);
 
-/** The lens on a floor. @param {ScreenState} ui @param {BoardMap} map @param {number} floor */
-export function lensMarks(ui, map, floor) {
+/** The map on a floor. @param {ScreenState} ui @param {BoardMap} map @param {number} floor */
+export function riskOverlay(ui, map, floor) {
   const { table } = ui;
   const risk = table.coach.seen(),
     game = table.game.value;
-  if (!risk || !game.lens) return nothing;
-  const found = game.lens(risk, table.shown.value),
+  if (!risk || !game.riskMarks) return nothing;
+  const found = game.riskMarks(risk, table.shown.value),
     on = (/** @type {string} */ name) => map.spaces.get(name)?.floor === floor;
   const shape = (/** @type {Box} */ b) =>
     game.hit
@@ -125,52 +125,52 @@ const KEY = {
 };
 
 /** The key, and the sums in words. @param {Match} table */
-export function lensCard(table) {
+export function riskCard(table) {
   const { coach } = table;
   const risk = coach.seen(),
     game = table.game.value;
-  if (!coach.lens.value || !game.lens || table.shown.value.result !== 'undecided') return nothing;
-  const words = risk ? game.lensWords(risk, table, percent, number) : [];
-  const kinds = /** @type {(keyof typeof KEY)[]} */ (game.lensKinds ?? ['spaces', 'hit', 'gone', 'people']);
-  return html`<section class="note risk-card" aria-label=${t(`${game.prefix ?? ''}risk-lens`)}>
+  if (!coach.riskOn.value || !game.riskMarks || table.shown.value.result !== 'undecided') return nothing;
+  const words = risk ? game.riskWords(risk, table, percent, number) : [];
+  const kinds = /** @type {(keyof typeof KEY)[]} */ (game.riskKinds ?? ['spaces', 'hit', 'gone', 'people']);
+  return html`<section class="note risk-card" aria-label=${t(`${game.prefix ?? ''}risk-map`)}>
     ${icon('eye')}
     <div>
-      <b>${t(`${game.prefix ?? ''}risk-lens`)}</b>
+      <b>${t(`${game.prefix ?? ''}risk-map`)}</b>
       <ul class="risk-key">
         ${kinds.map(
           (kind) =>
             html`<li>
-              <svg viewBox="0 0 44 32" aria-hidden="true">${KEY[kind]}</svg>${t(`${game.prefix ?? ''}lens-${kind}`)}
+              <svg viewBox="0 0 44 32" aria-hidden="true">${KEY[kind]}</svg>${t(`${game.prefix ?? ''}chance-${kind}`)}
             </li>`,
         )}
       </ul>
       <p role="status">${risk ? words.join(' · ') : t('loading')}</p>
     </div>
     ${closeButton(() => {
-      coach.lens.value = false;
+      coach.riskOn.value = false;
     })}
   </section>`;
 }
 
 /** The chances by place, for who cannot see the board. @param {Match} table */
-export function lensText(table) {
+export function riskText(table) {
   const risk = table.coach.seen(),
     game = table.game.value;
-  if (!risk || !game.lens) return [];
-  const found = game.lens(risk, table.shown.value),
+  if (!risk || !game.riskMarks) return [];
+  const found = game.riskMarks(risk, table.shown.value),
     id = game.prefix ?? '';
   return [
     ...found.spaces
       .filter((one) => one.share > 0 && !one.sure)
       .sort((a, b) => b.share - a.share)
-      .map((one) => t(`${id}lens-at`, { ...table.spot(one.at), chance: percent(one.share) })),
+      .map((one) => t(`${id}chance-at`, { ...table.spot(one.at), chance: percent(one.share) })),
     ...found.walls
       .filter((one) => one.hit > 0)
       .map((one) =>
-        t(`${id}lens-wall-at`, { ...table.spot(one.edge), hit: percent(one.hit), gone: percent(one.gone) }),
+        t(`${id}chance-wall-at`, { ...table.spot(one.edge), hit: percent(one.hit), gone: percent(one.gone) }),
       ),
     ...found.people
       .filter((one) => one.share > 0)
-      .map((one) => t(`${id}lens-person-at`, { ...table.spot(one.at), chance: percent(one.share) })),
+      .map((one) => t(`${id}chance-person-at`, { ...table.spot(one.at), chance: percent(one.share) })),
   ];
 }

@@ -139,7 +139,7 @@ export class Zoom {
 
 /** The small buttons under the board: what is drawn, and closer or farther. @param {ScreenState} ui */
 export function tools(ui) {
-  const close = ui.lens.close.value;
+  const close = ui.zoom.close.value;
   return html`<div class="tools">
     ${
       ui.table.game.value
@@ -157,15 +157,15 @@ export function tools(ui) {
         : nothing
     }
     ${
-      ui.table.game.value.lens && ui.table.shown.value.turn && ui.table.shown.value.result === 'undecided'
+      ui.table.game.value.riskMarks && ui.table.shown.value.turn && ui.table.shown.value.result === 'undecided'
         ? html`<button
             class="icon-button"
-            data-lens
-            aria-label=${t(`${ui.table.game.value.prefix ?? ''}risk-lens`)}
-            title=${t(`${ui.table.game.value.prefix ?? ''}risk-lens`)}
-            aria-pressed=${ui.table.coach.lens.value}
+            data-risk
+            aria-label=${t(`${ui.table.game.value.prefix ?? ''}risk-map`)}
+            title=${t(`${ui.table.game.value.prefix ?? ''}risk-map`)}
+            aria-pressed=${ui.table.coach.riskOn.value}
             @click=${() => {
-              ui.table.coach.lens.value = !ui.table.coach.lens.value;
+              ui.table.coach.riskOn.value = !ui.table.coach.riskOn.value;
             }}
           >
             ${icon('eye')}<span class="tool-word">${t('risk-short')}</span
@@ -177,7 +177,7 @@ export function tools(ui) {
       class="icon-button zoom-button"
       aria-label=${t('zoom-in')}
       title=${t('zoom-in')}
-      @click=${() => ui.lens.step(1.5)}
+      @click=${() => ui.zoom.step(1.5)}
     >
       ${icon('plus')}
     </button>
@@ -188,7 +188,7 @@ export function tools(ui) {
             data-fit
             aria-label=${t('zoom-fit')}
             title=${t('zoom-fit')}
-            @click=${() => ui.lens.step(0)}
+            @click=${() => ui.zoom.step(0)}
           >
             ${icon('fit')}
           </button>`

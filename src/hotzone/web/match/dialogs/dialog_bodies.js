@@ -8,7 +8,7 @@ import { spoken, t } from '../../lib/i18n.js';
 import { keyTable } from '../view/keyboard.js';
 import { badgeBody, cardBody } from './card_dialog.js';
 import { debriefBody } from './debrief.js';
-import { lensText } from '../board/risk_overlay.js';
+import { riskText } from '../board/risk_overlay.js';
 import { room } from './room_dialog.js';
 import { settingsBody } from './settings_dialog.js';
 
@@ -71,9 +71,9 @@ function rule(ui) {
 function text(ui) {
   const { table } = ui;
   const game = table.game.value;
-  const risky = lensText(table);
+  const risky = riskText(table);
   return [
-    ...(risky.length ? [{ head: t(`${game.prefix ?? ''}risk-lens`), items: risky }] : []),
+    ...(risky.length ? [{ head: t(`${game.prefix ?? ''}risk-map`), items: risky }] : []),
     ...game.asText(game.mapOf(table.board.value), table.shown.value, (seat) => table.nameOf(seat)),
   ].map(
     (part) =>

@@ -1,5 +1,5 @@
 // @ts-check
-/** The coach's memory: the hint and its step, the risk lens, what is asked of teammates, the debrief. No drawing. */
+/** The coach's memory: the hint and its step, the risk map, what is asked of teammates, the debrief. No drawing. */
 import { batch, effect, signal } from '../../lib/templates.js';
 import { coaching } from '../../lib/preferences.js';
 
@@ -8,14 +8,14 @@ import { coaching } from '../../lib/preferences.js';
 /** @import { Asked, Debrief, Hint, Request, Risk } from '../../lib/protocol.d.ts' */
 /** @import { Match } from './match.js' */
 
-const LATER = 150; // milliseconds that a moment must stay before the lens asks about it
+const LATER = 150; // milliseconds that a moment must stay before the map asks about it
 
 export class Coach {
   /** @param {Match} table */
   constructor(table) {
     this.table = table;
     this.hint = signal(/** @type {Hint | null} */ (null)); // {seq, hint}
-    this.lens = signal(false); // is the risk lens on?
+    this.riskOn = signal(false); // is the risk map on?
     this.risk = signal(/** @type {Risk | null} */ (null)); // {seq, risk}
     // {mate, place} while somebody is asked
     this.asking = signal(/** @type {{mate: number, place: string} | null} */ (null));
@@ -185,14 +185,14 @@ export class Coach {
     this.fold();
   }
 
-  /** The lens follows the table, and the moments of the replay; what is told step by step is waited for. */
+  /** The map follows the table, and the moments of the replay; what is told step by step is waited for. */
   look() {
     const { table } = this;
     clearTimeout(this.timer);
     const view = table.shown.value,
       seq = table.at.value ?? table.live.value?.seq;
     if (
-      !this.lens.value ||
+      !this.riskOn.value ||
       !view?.turn ||
       view.result !== 'undecided' ||
       table.story.playing.value ||
@@ -206,7 +206,7 @@ export class Coach {
           if (error.code === 'too-fast') this.timer = window.setTimeout(() => this.look(), 1200);
           else if (error.code !== 'over')
             batch(() => {
-              this.lens.value = false;
+              this.riskOn.value = false;
               table.note.value = { error };
             });
         }),
@@ -214,11 +214,11 @@ export class Coach {
     );
   }
 
-  /** What the lens shows of the table on the board, if it is known. */
+  /** What the risk map shows of the table on the board, if it is known. */
   seen() {
     const { table } = this,
       found = this.risk.value;
-    return this.lens.value &&
+    return this.riskOn.value &&
       found &&
       found.seq === (table.at.value ?? table.live.value.seq) &&
       table.shown.value.result === 'undecided' &&

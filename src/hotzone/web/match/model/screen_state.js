@@ -34,7 +34,7 @@ export class ScreenState {
     this.dialog = signal(/** @type {Dialog | null} */ (null));
     this.focus = signal('');
     this.floor = signal(1);
-    this.lens = new Zoom();
+    this.zoom = new Zoom();
     /** What else is drawn over the board. @type {(map: BoardMap, floor: number) => unknown} */
     this.over = () => nothing;
     this.unread = signal(false);

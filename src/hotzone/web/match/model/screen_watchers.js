@@ -146,11 +146,11 @@ export function watchPlace(screen) {
       space = map.spaces.get(name);
     if (!space) return;
     if (space.floor) screen.floor.value = space.floor;
-    if (!screen.lens.close.peek()) return; // all of it is in sight
+    if (!screen.zoom.close.peek()) return; // all of it is in sight
     const plan = document.querySelector(`svg.board-plan[data-floor="${space.floor ?? 1}"]`);
     // a plan must not slip away under a finger
     const pointed = place === focus && !document.activeElement?.matches('.board-cell:focus-visible');
-    if (plan && !pointed) screen.lens.reveal(plan, map.boxes.get(name));
+    if (plan && !pointed) screen.zoom.reveal(plan, map.boxes.get(name));
   });
 }
 

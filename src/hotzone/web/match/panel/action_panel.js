@@ -6,7 +6,7 @@ import { refusal, t } from '../../lib/i18n.js';
 import { hintCard, planCard } from './hint_cards.js';
 import { askingCard } from './request_form.js';
 import { pointAt } from '../board/debrief_points.js';
-import { lensCard } from '../board/risk_overlay.js';
+import { riskCard } from '../board/risk_overlay.js';
 import { part } from '../view/later_parts.js';
 import { actions, choice, optionWords, tray, view } from './action_choices.js';
 import { spent } from './price.js';
@@ -86,7 +86,7 @@ export function panel(ui) {
       <div class="action-lists" tabindex=${table.legal.value.length ? nothing : '0'}>
         ${refused ? planned(ui) : nothing} ${tray(ui)} ${pointAt(table) ? part('point', ui) : nothing} ${askingCard(ui)}
         ${ui.planner.picked.value || (table.legal.value.length && view(table).stuck) ? nothing : hintCard(table)}
-        ${planCard(table)} ${lensCard(table)} ${stuckCard(ui)}
+        ${planCard(table)} ${riskCard(table)} ${stuckCard(ui)}
         ${refused || table.coach.asking.value ? nothing : planned(ui)} ${actions(ui)}
       </div>
       ${table.you.value?.seats.length && !startsOf(table).length ? turnButtons(ui) : nothing}${goal(ui)}

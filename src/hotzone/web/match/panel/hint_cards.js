@@ -25,7 +25,7 @@ function why(table, hint) {
 /** The numbers, for those who ask. @param {Match} table @param {HintFound} hint */
 function odds(table, hint) {
   const game = table.game.value,
-    then = hint.odds && Object.keys(hint.odds).length ? game.lensWords(hint.odds, table, percent, number) : [];
+    then = hint.odds && Object.keys(hint.odds).length ? game.riskWords(hint.odds, table, percent, number) : [];
   return html`${weighed(table, hint.because?.units, 'odds')
     .slice(0, 3)
     .map((one) => html`<p>${one.gain ? '+' : '−'} ${one.text}</p>`)}
@@ -91,7 +91,7 @@ export function hintCard(table) {
     ${icon('bulb')}
     <div>
       <div role="status">
-        <b>${coach.other.value ? t('hint-other') : t(`nudge-${found.nudge}`, { ...table.spot(coach.place()) })}</b>${
+        <b>${coach.other.value ? t('hint-other') : t(`clue-${found.clue}`, { ...table.spot(coach.place()) })}</b>${
           found.now ? nothing : html`<small>${t('hint-not-now', { who: table.nameOf(found.seat) })}</small>`
         }${reason && !coach.other.value ? html`<p>${reason}</p>` : nothing}
       </div>

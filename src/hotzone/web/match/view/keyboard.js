@@ -24,7 +24,7 @@ export const KEYS = [
   ['Shift U', 'reset-turn'],
   ['E', 'key-end'],
   ['H', 'key-hint'],
-  ['R', 'key-lens'],
+  ['R', 'key-risk-map'],
   ['N', 'key-sound'],
   ['I', 'pop-room'],
   ['A', 'key-ask'],
@@ -129,7 +129,7 @@ function letter(ui, event) {
   else if (key === 'E') ui.endTurn();
   else if (key === 'H') table.coach.press();
   else if (key === 'I') ui.dialog.value = { kind: 'room' };
-  else if (key === 'R' && table.game.value.lens) table.coach.lens.value = !table.coach.lens.value;
+  else if (key === 'R' && table.game.value.riskMarks) table.coach.riskOn.value = !table.coach.riskOn.value;
   else if (key === 'A' && mates(table).length) toggleAsking(ui);
   else if (key === 'S' && table.story.playing.value) table.story.skip();
   else if (key === 'W') where(ui);

@@ -3,7 +3,7 @@
 import { noise } from '/static/sound/instruments.js';
 
 /** @import { GameEvent } from '/static/lib/game.d.ts' */
-/** @import { Maker } from '/static/sound/makers.js' */
+/** @import { Maker } from '/static/sound/common_sounds.js' */
 /** @import { FireView } from '../view.d.ts' */
 
 /** @type {Record<string, Maker>} */

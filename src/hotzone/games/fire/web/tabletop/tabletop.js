@@ -27,7 +27,7 @@ const SIGNS = {
 /** What is rolled for. @param {string} stage */
 const asked = (stage) => (has(`tabletop-ask-${stage}`) ? t(`tabletop-ask-${stage}`) : t('tabletop-ask-roll'));
 
-/** The dice: both by two taps, one alone by one. @param {FireMap} map @param {FireView & {foretold?: Record<string, string>}} view @returns {TableQuestion} */
+/** The dice: both by two taps, one alone by one. @param {FireMap} map @param {FireView & {outcome_words?: Record<string, string>}} view @returns {TableQuestion} */
 function rolling(map, view) {
   const rolls = view.legal.map((one) => one.text.split(' ')[1].split(',')),
     reds = [...new Set(rolls.map(([red]) => red))],
@@ -44,7 +44,7 @@ function rolling(map, view) {
       label: t('die-black', { value }),
       picture: dice(['-', value]),
       text,
-      sign: view.foretold?.[text],
+      sign: view.outcome_words?.[text],
     };
   };
   const columns = [...new Set(rolls.map(([, value]) => value))].filter((value) => value !== '-');
@@ -54,7 +54,7 @@ function rolling(map, view) {
       return reds.map((value) => ({
         ...red(value),
         text: `roll ${value},-`,
-        sign: view.foretold?.[`roll ${value},-`],
+        sign: view.outcome_words?.[`roll ${value},-`],
       }));
     if (!both) return columns.map((value) => black(reds[0], value));
     const row = first.replace('red-', '');

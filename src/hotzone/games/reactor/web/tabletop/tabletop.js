@@ -124,7 +124,7 @@ function changes(map, before, after, nameOf) {
   return found;
 }
 
-/** The pad: every card of the deck, those that lie open struck out. @param {ReactorMap} map @param {ReactorView & {foretold?: Record<string, string>}} view @returns {TableQuestion} */
+/** The pad: every card of the deck, those that lie open struck out. @param {ReactorMap} map @param {ReactorView & {outcome_words?: Record<string, string>}} view @returns {TableQuestion} */
 function drawing(map, view) {
   const left = new Map(view.legal.map((one) => [one.cell, one.text])),
     place = map.board.cells.find((one) => left.has(one.name))?.place,
@@ -142,7 +142,7 @@ function drawing(map, view) {
             key: one.name,
             label: one.name,
             text,
-            sign: text && view.foretold?.[text] !== 'face' ? view.foretold?.[text ?? ''] : undefined,
+            sign: text && view.outcome_words?.[text] !== 'face' ? view.outcome_words?.[text ?? ''] : undefined,
             why: text ? undefined : t('r-tabletop-drawn'),
           };
         }),

@@ -510,7 +510,7 @@ text-threats = Oheň a kouř
 text-doors = Dveře a poškozené stěny
 text-rooms = Pokoje
 key-groups = Pohyb, nést, hasit, dveře, strhnout stěnu
-risk-lens = Co může udělat oheň
+risk-map = Co může udělat oheň
 # How a match ends, by the code of its ending.
 end-victory = Jsou venku
 end-victory-more = { $lost ->

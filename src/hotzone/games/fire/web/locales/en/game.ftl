@@ -484,7 +484,7 @@ text-threats = Fire and smoke
 text-doors = Doors and damaged walls
 text-rooms = Rooms
 key-groups = Move, carry, put out, door, chop
-risk-lens = What the next fire may do
+risk-map = What the next fire may do
 # How a match ends, by the code of its ending.
 end-victory = They made it out
 end-victory-more = { $lost ->

@@ -497,7 +497,7 @@ text-threats = Fuoco e fumo
 text-doors = Porte e muri danneggiati
 text-rooms = Stanze
 key-groups = Muovi, trasporta, estingui, porta, abbatti
-risk-lens = Cosa può fare il fuoco
+risk-map = Cosa può fare il fuoco
 # How a match ends, by the code of its ending.
 end-victory = Sono fuori
 end-victory-more = { $lost ->

@@ -514,7 +514,7 @@ text-threats = Огонь и задымление
 text-doors = Двери и повреждённые стены
 text-rooms = Комнаты
 key-groups = Идти, нести, тушить, дверь, топор
-risk-lens = Что может сделать огонь
+risk-map = Что может сделать огонь
 # How a match ends, by the code of its ending.
 end-victory = Все, кого могли, спасены
 end-victory-more = { $lost ->

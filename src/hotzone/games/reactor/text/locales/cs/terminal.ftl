@@ -63,8 +63,8 @@ command-cards-how = které karty jsou ještě v balíčcích
 command-emergency = havarijní
 command-emergency-how = známé havarijní soubory
 # Rady, kde místo ještě není prozrazeno, a pravděpodobnosti.
-nudge-r-go-somewhere = Jsi potřeba v jiné buňce.
-nudge-r-place-somewhere = Je třeba vybrat startovní buňku.
+clue-r-go-somewhere = Jsi potřeba v jiné buňce.
+clue-r-place-somewhere = Je třeba vybrat startovní buňku.
 r-risk-dies = { $who } zemře: { $chance }
 r-risk-sums = Příští karty spálí v průměru { $hearts } srdíčka; partie jimi skončí s pravděpodobností { $defeat }.
 r-risk-dial-by = Úroveň havárie se změní v průměru o { $many }.

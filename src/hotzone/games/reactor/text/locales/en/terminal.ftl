@@ -61,8 +61,8 @@ command-cards-how = which cards are still in the decks
 command-emergency = emergency
 command-emergency-how = the emergency assemblies that are known
 # Advice where the place is not told yet, and chances.
-nudge-r-go-somewhere = You are needed in another cell.
-nudge-r-place-somewhere = A start cell is to be chosen.
+clue-r-go-somewhere = You are needed in another cell.
+clue-r-place-somewhere = A start cell is to be chosen.
 r-risk-dies = { $who } dies: { $chance }
 r-risk-sums = The next cards burn { $hearts } hearts on average; the match ends by them with { $defeat }.
 r-risk-dial-by = The dial moves by { $many } on average.

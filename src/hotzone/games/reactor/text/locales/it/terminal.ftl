@@ -62,8 +62,8 @@ command-cards-how = quali carte sono ancora nei mazzi
 command-emergency = avarie
 command-emergency-how = gli elementi in avaria già noti
 # Consigli in cui il luogo non si dice ancora, e probabilità.
-nudge-r-go-somewhere = Servi in un’altra cella.
-nudge-r-place-somewhere = C’è da scegliere una cella di partenza.
+clue-r-go-somewhere = Servi in un’altra cella.
+clue-r-place-somewhere = C’è da scegliere una cella di partenza.
 r-risk-dies = { $who } muore: { $chance }
 r-risk-sums = Le prossime carte bruciano in media { $hearts } cuori; la partita finisce con loro con probabilità { $defeat }.
 r-risk-dial-by = Il livello cambia in media di { $many }.

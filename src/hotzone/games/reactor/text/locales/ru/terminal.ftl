@@ -63,8 +63,8 @@ command-cards-how = какие карты ещё в колодах
 command-emergency = аварийные
 command-emergency-how = известные аварийные ТВС
 # Советы, где место ещё не названо, и вероятности.
-nudge-r-go-somewhere = Вы нужнее в другой ячейке.
-nudge-r-place-somewhere = Нужно выбрать стартовую ячейку.
+clue-r-go-somewhere = Вы нужнее в другой ячейке.
+clue-r-place-somewhere = Нужно выбрать стартовую ячейку.
 r-risk-dies = { $who } погибает: { $chance }
 r-risk-sums = Следующие карты сожгут в среднем { $hearts } сердечка; партия закончится на них с вероятностью { $defeat }.
 r-risk-dial-by = Уровень аварии изменится в среднем на { $many }.

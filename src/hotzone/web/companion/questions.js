@@ -14,7 +14,7 @@ const LONGEST = 14;
 /** Where something may happen, by dice and room, the likeliest first. @param {Desk} desk @param {RiskFound} risk */
 function oddsOf({ table }, risk) {
   const game = table.game.value,
-    { spaces = [], people = [] } = game.lens?.(risk, table.shown.value) ?? {};
+    { spaces = [], people = [] } = game.riskMarks?.(risk, table.shown.value) ?? {};
   return [...people, ...spaces.filter((one) => !one.sure)]
     .filter((one) => one.share > 0)
     .sort((a, b) => b.share - a.share)
@@ -32,15 +32,15 @@ export function ask(desk) {
       <h2>${t('companion-ask')}</h2>
       ${closeButton(() => {
         desk.sheet.value = '';
-        table.coach.lens.value = false;
+        table.coach.riskOn.value = false;
       })}
     </header>
     <h3>${icon('dice')}${t('companion-odds')}</h3>
     ${
-      !game.lens || table.shown.value.result !== 'undecided' || !table.shown.value.turn
+      !game.riskMarks || table.shown.value.result !== 'undecided' || !table.shown.value.turn
         ? html`<p>${t('companion-no-odds')}</p>`
         : risk
-          ? html`<p>${game.lensWords(risk, table, percent, number).join(' · ')}</p>
+          ? html`<p>${game.riskWords(risk, table, percent, number).join(' · ')}</p>
               <ul class="plain-list">
                 ${oddsOf(desk, risk).map((one) => html`<li>${one}</li>`)}
               </ul>`

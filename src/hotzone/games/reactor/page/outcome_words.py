@@ -18,7 +18,7 @@ WORDS = (  # the first that happened says it
 )
 
 
-def foretold(match: Match) -> dict[str, str]:
+def outcome_words(match: Match) -> dict[str, str]:
     """Nature's cards, each with a word; signs of tiles and players say themselves what they are."""
     cards = [action for action in match.legal() if action >> 8 & 255 == w.CARD]
     return {write_action(match.plan, action): word(match.clone(), action) for action in cards}

@@ -8,7 +8,7 @@ from contextlib import suppress
 
 import asyncpg
 
-from hotzone.store.postgres.trouble import LOST
+from hotzone.store.postgres.error_text import LOST
 
 AGAIN = 0.5  # seconds before another try to connect
 FULL = 10_000  # notices that may wait; those beyond are lost

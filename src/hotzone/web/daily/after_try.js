@@ -57,7 +57,7 @@ export function turnByTurn(found) {
 function choiceWords(choice, game, view) {
   const plugin = plugins.value[game],
     board = view && boards.value[`${game}/${view.board}`],
-    id = `nudge-${choice.about.code}`;
+    id = `clue-${choice.about.code}`;
   if (!plugin || !has(id)) return choice.line.join(', ');
   const words = board ? plugin.placeWords?.(plugin.mapOf(board), choice.about.place) : undefined;
   return words ? t(id, { ...words }) : choice.line.join(', ');

@@ -20,7 +20,7 @@ WORDS = (  # the first that happened says it
 )
 
 
-def foretold(match: Match) -> dict[str, str]:
+def outcome_words(match: Match) -> dict[str, str]:
     """Nature's rolls, each with a word; faces and cards say themselves what they are."""
     rolls = [action for action in match.legal() if action >> 8 & 255 == w.ROLL]
     return {write_action(match.plan, action): word(match.clone().play(action)) for action in rolls}

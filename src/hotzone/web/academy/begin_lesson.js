@@ -4,7 +4,7 @@ import { ask } from '../lib/api.js';
 import { academy, myName, rememberMatch } from '../lib/preferences.js';
 import { t } from '../lib/i18n.js';
 import { markLesson, markOf } from './progress.js';
-import { share } from './shared.js';
+import { share } from './academy_parts.js';
 
 /** @import { OwnPuzzle, PuzzleAbout, Travel } from '../lib/page.d.ts' */
 
@@ -19,7 +19,7 @@ export async function beginLesson(id, part, travel) {
     step: 0,
     code: made.code,
     since: 0,
-    ...(part ? {} : { tries: 0, nudges: 0 }),
+    ...(part ? {} : { tries: 0, clues: 0 }),
     stars: old.stars,
   });
   travel(`/m/${made.code}`);

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from hotzone.academy.making import holds_deeper
 from hotzone.academy.puzzle import BEST, EQUAL, Puzzle
+from hotzone.academy.puzzle_maker import holds_deeper
 from hotzone.academy.turn_ends import turn_ends
 from hotzone.academy.win_cost import win_cost
 from hotzone.core.errors import HotzoneError
