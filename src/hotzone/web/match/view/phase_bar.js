@@ -53,7 +53,7 @@ function trace(ui) {
 export function phase(ui) {
   const { table } = ui;
   if (!table.story.playing.value && (table.at.value !== null || table.room.value.over)) return part('replay', ui);
-  const view = table.shown.value,
+  const view = table.beside.value,
     { ids, now } = table.game.value.phases(view),
     rolled = table.story.dice.value;
   const playing = table.story.playing.value;
