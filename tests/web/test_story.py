@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 from typing import Any
@@ -70,6 +71,25 @@ def test_a_phase_is_told_in_order_and_in_its_time(hands: Hands, name: str) -> No
     assert shortest <= sum(one["time"] for one in told(hands)) <= longest
     assert shown(hands) == messages[-1]["view"]  # the events alone lead to the table of the rules
     assert hands.look()["playing"] is False
+
+
+@pytest.mark.full_size
+@pytest.mark.parametrize("width", [1440, 390])
+def test_no_step_of_an_explosion_restyles_the_whole_table(hands: Hands, width: int) -> None:
+    """A rule of the style sheets once made the browser look at every element whenever one came (`bench/explosion.py`)."""
+    tell(hands, EXPLOSION)
+    hands.page.set_viewport_size({"width": width, "height": 844})
+    hands.page.evaluate(MOVE, 2)
+    browser = hands.page.context.browser
+    assert browser is not None
+    browser.start_tracing(page=hands.page, categories=["devtools.timeline"])
+    for _ in range(7):  # breath, burst, four ways, settle
+        hands.page.evaluate(MOVE, 1)
+        hands.page.evaluate("document.body.offsetHeight")  # styles are made now, for this step alone
+    traced = json.loads(browser.stop_tracing())["traceEvents"]
+    many = [one["args"].get("elementCount", 0) for one in traced if one["name"] == "UpdateLayoutTree" and one["ph"] == "X"]
+    assert {"breath", "settle"} <= set(kinds(hands))
+    assert 0 < max(many) < hands.page.evaluate("document.querySelectorAll('.play-screen *').length") / 4
 
 
 def test_each_way_of_an_explosion_says_what_it_meets(hands: Hands) -> None:

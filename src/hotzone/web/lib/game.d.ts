@@ -603,6 +603,8 @@ export interface GamePage<V extends View = View, B extends Board = Board, M exte
   replayEvent(view: V, event: GameEvent, map: M): V;
   weight(event: GameEvent, mine: boolean): number;
   beats?(events: GameEvent[], view: V, map: M, told: Telling): Beat[];
+  /** what a beat draws on the board, to be made before it is told */
+  rehearse?(map: M, view: V, beat: Beat): unknown;
   ahead?(kinds: string[]): { icon: string; text: string }[];
   dice?(faces: (string | number)[]): unknown;
   rolled?(event: GameEvent): string[] | null;

@@ -157,7 +157,7 @@ export function tools(ui) {
         : nothing
     }
     ${
-      ui.table.game.value.riskMarks && ui.table.shown.value.turn && ui.table.shown.value.result === 'undecided'
+      ui.table.game.value.riskMarks && ui.table.beside.value.turn && ui.table.beside.value.result === 'undecided'
         ? html`<button
             class="icon-button"
             data-risk

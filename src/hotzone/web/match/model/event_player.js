@@ -121,13 +121,12 @@ export class EventPlayer {
 
   /** Make a beat true, draw it and say it. @param {ToldBeat} beat */
   tell(beat) {
-    const again = this.message?.again ?? false;
     batch(() => {
       this.frames.draw([() => this.happen(beat), () => this.write(beat)], beat.time > 0);
       if (beat.time > 0) this.playing.value = true;
       this.now.value = beat.time > 0 || beat.brief ? beat : null;
       if (!beat.time && beat.phase && beat.at && !this.hurry) this.words.ring(beat.at);
-      if (beat.phase === 'end') this.close(again);
+      if (beat.phase === 'end') this.close(this.message?.again ?? false);
     });
     if (beat.listed) this.pace.told += 1;
     if (!this.hurry || beat.keep) this.heard(beat);
@@ -138,6 +137,7 @@ export class EventPlayer {
     const { table } = this,
       game = table.game.value;
     batch(() => {
+      if (this.frames.parts.length) table.held.value = table.shown.value;
       for (const event of beat.events) {
         if (table.at.value === null)
           table.shown.value = game?.replayEvent(table.shown.value, event, table.map()) ?? table.shown.value;

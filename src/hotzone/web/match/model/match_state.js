@@ -29,6 +29,8 @@ export class MatchState {
     this.trouble = signal(/** @type {Refusal | null} */ (null)); // why this match cannot be drawn
     this.live = signal(/** @type {Live} */ (LATER)); // the newest state: seq, view, undo, redo
     this.shown = signal(/** @type {View} */ (LATER)); // the view on the board
+    this.held = signal(/** @type {View | null} */ (null)); // the view before, while the board alone is drawn
+    this.beside = computed(() => this.held.value ?? this.shown.value); // the view that all around the board shows
     this.at = signal(/** @type {number | null} */ (null)); // a moment of the replay, null is live
     this.paths = signal(/** @type {{seq: number, ways: Ways}} */ ({ seq: -1, ways: {} }));
     this.talk = signal(/** @type {Said[]} */ ([]));
@@ -91,7 +93,7 @@ export class MatchState {
     const chair = this.room.value?.seats[seat - 1];
     const many = this.room.value?.seats.filter((one) => one.holder && one.holder === chair?.holder).length ?? 0;
     if (chair?.holder && many === 1 && !isUnnamed(chair.name)) return chair.name ?? '';
-    return this.game.value?.nameOf?.(this.shown.value, seat) ?? CREW[(seat - 1) % CREW.length];
+    return this.game.value?.nameOf?.(this.beside.value, seat) ?? CREW[(seat - 1) % CREW.length];
   }
 
   /** @param {number} seat @param {string} name */
@@ -127,7 +129,7 @@ export class MatchState {
 
   /** Whose turn the bar tells. */
   turnWords() {
-    const view = this.shown.value;
+    const view = this.beside.value;
     if (!view) return '';
     return view.turn ? t('turn-of', { turn: view.turn, who: this.nameOf(view.seat) }) : t('setting-up');
   }

@@ -17,6 +17,15 @@ import { hero } from './active_figure.js';
 
 /** @import { ScreenState } from '../model/screen_state.js' */
 
+/** Does a place that was tapped offer several things, or one that wants a second thought? @param {ScreenState} ui */
+const isOpened = ({ planner }) =>
+  !!planner.picked.value && (planner.options.value.length > 1 || !!planner.options.value[0]?.risky);
+
+/** Does the panel hold so many buttons that a phone needs the room of the steps below the board? @param {ScreenState} ui */
+export const isCrowded = (ui) =>
+  (isOpened(ui) && !ui.table.note.value && !ui.table.coach.asking.value) ||
+  !!(ui.table.legal.value.length && view(ui.table).stuck);
+
 /** What is planned, or why something cannot be done. @param {ScreenState} ui */
 function planned(ui) {
   const { table, planner } = ui;
@@ -37,8 +46,7 @@ function planned(ui) {
       </div>
     </div>`;
   }
-  const { options } = planner;
-  if (planner.picked.value && (options.value.length > 1 || options.value[0]?.risky)) {
+  if (isOpened(ui)) {
     const things = game.things?.(table.map(), view(table), planner.picked.value, (seat) => table.nameOf(seat));
     return html`<div
       class="choices"

@@ -24,7 +24,7 @@ export function storyPanel(ui) {
   const told = story.steps.value,
     game = table.game.value,
     own = `${game.prefix ?? ''}story-head`,
-    head = t(has(own) ? own : 'story-nature', { who: table.nameOf(table.shown.value.seat) }),
+    head = t(has(own) ? own : 'story-nature', { who: table.nameOf(table.beside.value.seat) }),
     ahead = game.ahead?.(told.map((beat) => beat.kind)) ?? [];
   return html`<section class="card story-card" aria-label=${head}>
     <header>

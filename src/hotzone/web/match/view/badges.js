@@ -25,9 +25,10 @@ export function badgesOf(table) {
 }
 
 /** The badges in the bar of the table. @param {ScreenState} ui */
-export const badgeRow = (ui) =>
-  html`<div class="badges">
-    ${badgesOf(ui.table).map(
+export function badgeRow(ui) {
+  const badges = badgesOf(ui.table);
+  return html`<div class="badges ${badges.length > 4 ? 'is-long' : ''}">
+    ${badges.map(
       (one) =>
         html`<button
           class="played-badge"
@@ -40,6 +41,7 @@ export const badgeRow = (ui) =>
         </button>`,
     )}
   </div>`;
+}
 
 /** Cards that can be taken now, to read before one chooses. @param {ScreenState} ui */
 export function cardRow(ui) {

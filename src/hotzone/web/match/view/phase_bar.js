@@ -4,6 +4,7 @@ import { html, nothing } from '../../lib/templates.js';
 import { icon } from '../../lib/icons.js';
 import { t } from '../../lib/i18n.js';
 import { tools } from '../board/zoom.js';
+import { isCrowded } from '../panel/action_panel.js';
 import { againButton, storyBar } from '../story/story_bar.js';
 import { part } from './later_parts.js';
 
@@ -52,11 +53,11 @@ function trace(ui) {
 export function phase(ui) {
   const { table } = ui;
   if (!table.story.playing.value && (table.at.value !== null || table.room.value.over)) return part('replay', ui);
-  const view = table.shown.value,
+  const view = table.beside.value,
     { ids, now } = table.game.value.phases(view),
     rolled = table.story.dice.value;
   const playing = table.story.playing.value;
-  return html`<div class="phase">
+  return html`<div class="phase ${!playing && isCrowded(ui) ? 'is-crowded' : ''}">
     <ol class="steps" aria-label=${t('phases')}>
       ${ids.map(
         (/** @type {string} */ id, /** @type {number} */ i) =>

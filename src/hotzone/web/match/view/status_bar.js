@@ -79,6 +79,6 @@ function part(one) {
 /** @param {ScreenState} ui */
 export function strip(ui) {
   const { table } = ui;
-  const view = table.shown.value;
+  const view = table.beside.value;
   return view ? html`<div class="status">${table.game.value.status(view, table.board.value).map(part)}</div>` : nothing;
 }

@@ -13,7 +13,7 @@ import { soundSwitch } from '../../sound/sound_switch.js';
 export function bar(ui) {
   const { table } = ui;
   const room = table.room.value,
-    view = table.shown.value;
+    view = table.beside.value;
   const here = room?.people.filter((one) => one.here).length ?? 0;
   return html`<header class="top-bar">
       <a class="logo" href="/" aria-label=${t('to-home')}
@@ -74,7 +74,7 @@ export function bar(ui) {
 /** @param {ScreenState} ui */
 export function team(ui) {
   const { table } = ui;
-  const view = table.shown.value,
+  const view = table.beside.value,
     crew = table.game.value.crew(view),
     many = crew.length;
   const after = Array.from({ length: many - 1 }, (_, i) => crew[(view.seat + i) % many]).find((one) => !one.dead);

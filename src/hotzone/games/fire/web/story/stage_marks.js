@@ -92,6 +92,10 @@ function draw(map, view, beat, floor) {
   }
 }
 
+/** What a beat that is still to come will draw. @param {FireMap} map @param {FireView} view @param {StageBeat} beat */
+export const rehearse = (map, view, beat) =>
+  draw(map, view, beat, map.spaces.get((beat.at || beat.centre || '').split('|')[0])?.floor ?? 1);
+
 /** Numbers at changed places, in their order, where nothing moves. @param {FireMap} map @param {string[]} rings @param {number} floor */
 const numbers = (map, rings, floor) =>
   rings.map((place, i) => {
