@@ -153,7 +153,7 @@ def test_squash_is_the_logistic_curve() -> None:
 
 
 @pytest.mark.compiled_only
-@pytest.mark.parametrize("school", ["crew", "crew-experienced", "crew-heroic", "crew-buildings"])
+@pytest.mark.parametrize("school", ["crew", "crew-experienced", "crew-heroic", "crew-buildings", "crew-elevators"])
 def test_the_shipped_networks_are_small_and_fit_the_game(school: str) -> None:
     data = registry.network("fire", school)
     assert 0 < len(data) < 1_000_000
@@ -196,8 +196,8 @@ def test_a_match_is_played_by_the_first_of_its_schools_that_has_a_network(monkey
     monkeypatch.setattr(networks, "_files", {})
     monkeypatch.setattr(registry, "network", found)
     assert strengths.network(FIRE.new(FIRE.setup(rules="experienced", board="villa"))) is not None
-    assert asked == ["crew-buildings", "crew-experienced"]
+    assert asked == ["crew-storeys", "crew-buildings", "crew-experienced"]
     assert strengths.network(FIRE.new(FIRE.setup(rules="experienced"))) is not None
     assert strengths.network(FIRE.new(FIRE.setup(board="villa"))) is None
     assert strengths.network(FIRE.new(FIRE.setup(rules="experienced", level="heroic"))) is not None
-    assert asked == ["crew-buildings", "crew-experienced", "crew", "crew-heroic"]
+    assert asked == ["crew-storeys", "crew-buildings", "crew-experienced", "crew", "crew-heroic"]

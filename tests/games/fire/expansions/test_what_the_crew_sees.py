@@ -66,9 +66,9 @@ def test_on_a_high_floor_every_step_towards_elevator_or_ladder_is_worth_somethin
     [
         ("base-front", ("heroic", "experienced")),
         ("brownstone", ("buildings", "experienced")),
-        ("villa", ("buildings", "experienced")),
-        ("hotel", ("buildings", "experienced")),
-        ("high-rise", ("buildings", "experienced")),
+        ("villa", ("storeys", "buildings", "experienced")),
+        ("hotel", ("storeys", "buildings", "experienced")),
+        ("high-rise", ("elevators", "buildings", "experienced")),
     ],
 )
 def test_a_building_of_the_expansions_is_played_by_the_network_that_learned_there(board: str, names: tuple[str, ...]) -> None:

@@ -28,6 +28,12 @@ def crews(board: str, level: str) -> tuple[Settings, ...]:
     return (*({**match, "crew": crew} for crew in named), {**match, "crew": 4, "cards": "deal"})
 
 
+def storeys(level: str) -> tuple[Settings, ...]:
+    """Set-ups of one level in houses with two floors, where the Villa is the harder one: mostly with the gun manned."""
+    manned, _, _, dealt = crews("villa", level)
+    return (manned, manned, dealt, crews("hotel", level)[0])
+
+
 def buildings(level: str) -> tuple[Settings, ...]:
     """Set-ups of one level on the boards of the expansions."""
     return tuple({"rules": "experienced", "level": level, "board": board, "crew": 4} for board in BUILDINGS)
@@ -57,6 +63,7 @@ def courses() -> Mapping[str, Sequence[Settings]]:
         "gun": tuple(one for level in ("veteran", "heroic", "heroic", "recruit") for board in BASE for one in crews(board, level)),
         "gun-buildings": tuple(one for level in LEVELS for board in BUILDINGS for one in crews(board, level)),
         "gun-high-rise": tuple(one for level in LEVELS for one in crews("high-rise", level)),
+        "gun-storeys": tuple(one for level in LEVELS for one in storeys(level)),
         "buildings": tuple(settings for level in LEVELS for settings in buildings(level)),
         "all": (*recruit, *veteran, *heroic, *buildings("recruit"), *buildings("veteran"), *FAMILY[:2]),
     }

@@ -38,10 +38,14 @@ class FireEvaluator(FireTactics):
         return self.s.options.hot_spots > 0 and self.s.options.explosions > 3
 
     def network_names(self) -> tuple[str, ...]:
-        """Family matches, experienced ones, heroic ones among them, and those on the boards of the expansions."""
+        """Family matches, experienced ones, heroic ones among them; on the boards of the expansions by what a building has."""
         o = self.s.options
         if not (o.hazmats or o.vehicles or o.specialists or o.hot_spots):
             return ("",)
+        if self.s.board.lifts > 0:
+            return ("elevators", "buildings", "experienced")
+        if self.s.board.stairs > 0:
+            return ("storeys", "buildings", "experienced")
         if self.beyond_the_box():
             return ("buildings", "experienced")
         return ("heroic", "experienced") if self.heroic() else ("experienced",)
