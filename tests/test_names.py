@@ -114,8 +114,6 @@ RIGHT_HERE = {
 SENT = ("server/protocol/", "games/fire/page/schema.py", "games/reactor/page/schema.py")
 # The contract's name for what every game has.
 OF_THE_CONTRACT = {"Match"}
-# In both games, though not in the same room.
-ELSEWHERE = {"BoardParser"}  # Reactor's boards need one file, so that it has no room for them
 
 
 def sources() -> Iterator[Path]:
@@ -210,7 +208,7 @@ def test_a_class_name_stands_for_one_class() -> None:
             found = [place for place in found if not place.startswith("contract/")]
         games = [home(place)[0] for place in found]
         rooms = {home(place)[1] for place in found}
-        both = "" not in games and len(set(games)) == len(games) and (len(rooms) == 1 or name in ELSEWHERE)
+        both = "" not in games and len(set(games)) == len(games) and len(rooms) == 1
         if len(found) > 1 and not both:
             twice[name] = found
     assert twice == {}

@@ -10,6 +10,29 @@ from axe_playwright_python.base import AXE_SCRIPT  # type: ignore[import-untyped
 from tests.web.hands import LIFT, LOWER, Hands
 
 SIZES = ((1440, 900), (834, 1112), (390, 844))
+# axe says nothing of a text on a gradient ("incomplete"): each gradient becomes one of its two ends, over the colour below it.
+# Wide windows are looked at with the first colour, the next size with the last one: contrast is the same at every size
+BACK = """for (const one of document.querySelectorAll('[data-flattened]')) {
+    one.style.background = one.dataset.flattened; // its own, or none
+    delete one.dataset.flattened;
+  }"""
+FLAT = """(last) => {
+  const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+  BACK
+  for (const one of document.querySelectorAll('html, body, body *:not(svg, svg *)')) {
+    const { backgroundImage, backgroundColor } = getComputedStyle(one),
+      ends = backgroundImage.includes('gradient(') && backgroundImage.match(/(?:rgba?|color|oklab|oklch|lab|lch)\\([^()]*\\)/g);
+    if (!ends) continue;
+    pen.clearRect(0, 0, 1, 1);
+    for (const colour of [backgroundColor, ends.at(last ? -1 : 0)]) {
+      pen.fillStyle = colour;
+      pen.fillRect(0, 0, 1, 1);
+    }
+    const [red, green, blue, alpha] = pen.getImageData(0, 0, 1, 1).data;
+    one.dataset.flattened = one.style.background;
+    one.style.setProperty('background', `rgb(${red} ${green} ${blue} / ${alpha / 255})`, 'important');
+  }
+}""".replace("BACK", BACK)
 # nobody hears or reaches a hidden drawing, so axe has nothing to say of its shapes; thousands of them would take it seconds.
 # They wait together outside: a page that draws again while axe thinks finds all its nodes side by side
 CHECK = """([inside, only]) => {
@@ -47,14 +70,16 @@ def everywhere(hands: Hands, name: str, sizes: tuple[tuple[int, int], ...] = SIZ
     hands.rest()
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE_SCRIPT)
-    for width, height in sizes:
+    for number, (width, height) in enumerate(sizes):
         page.set_viewport_size({"width": width, "height": height})
         for theme in ("dark", "light"):
             page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
             hands.still()
+            page.evaluate(FLAT, bool(number % 2))
             only = ["color-contrast"] if theme == "light" else None  # all else is the same in both
             found += [f"{name} {width} {theme}: {one}" for one in page.evaluate(CHECK, [part, only])]
             part = inside
+    page.evaluate(f"() => {{ {BACK} }}")
     return found
 
 
@@ -64,6 +89,16 @@ def test_a_faint_text_and_a_button_without_a_name_would_be_found(hands: Hands) -
     hands.page.evaluate(FAINT)
     found = everywhere(hands, "log", SIZES[:1])
     assert {one.split(": ")[1] for one in found} == {"button-name", "color-contrast"}
+
+
+@pytest.mark.parametrize("faint", ["#333, #999", "#999, #333", "color-mix(in srgb, #999 99%, white), #000"])
+def test_a_text_that_is_faint_at_one_end_of_a_gradient_would_be_found(hands: Hands, faint: str) -> None:
+    hands.page.goto(hands.address + "/log")
+    hands.page.wait_for_selector("main h1")
+    hands.page.evaluate(FAINT.replace("background: #999", f"background: linear-gradient({faint})"))
+    found = everywhere(hands, "log", SIZES[:2])
+    assert "color-contrast" in {one.split(": ")[1] for one in found}
+    assert "gradient" in hands.page.locator("main p").last.evaluate("one => getComputedStyle(one).backgroundImage")  # as it was
 
 
 def play_on(hands: Hands, steps: int = 400) -> None:

@@ -124,6 +124,8 @@ def test_gallery_editor_and_sharing_have_no_axe_violation_and_fit_every_size(han
     assert page.evaluate(WIDE) == []
     page.locator(".board-title input").fill("x" * 60)
     page.goto(hands.address + "/workshop")
+    page.wait_for_selector(".board-card svg")
+    hands.rest()  # the gallery is there, and takes a file
     page.locator("input[type=file]").set_input_files(SHOP)
     page.locator("[data-deed=share]:not([disabled])").click()
     found += everywhere(hands, "share", ((390, 844),), "dialog")

@@ -7,7 +7,7 @@ import pytest
 from hotzone.core import constants as c
 from hotzone.core.dice import Dice
 from hotzone.core.errors import BadText
-from hotzone.games.reactor.model.board_parser import read_plan
+from hotzone.games.reactor.board.parser import read_plan
 from tests.games.reactor.random_matches import pick, walk, world
 from tests.games.reactor.tables import REACTOR
 

@@ -4,8 +4,8 @@ import pytest
 
 from hotzone.core import constants as c
 from hotzone.core.errors import BadText
+from hotzone.games.reactor.board.parser import read_plan
 from hotzone.games.reactor.model import constants as w
-from hotzone.games.reactor.model.board_parser import read_plan
 from tests.games.reactor.figures import at, cell, held, irradiate, radiation, tile
 from tests.games.reactor.tables import REACTOR, act, board, fresh, legal, play, table
 

@@ -11,10 +11,10 @@ from hotzone.contract.terminal import Display
 from hotzone.core import constants as c
 from hotzone.core.formats.fluent import Words
 from hotzone.core.values import Setup
+from hotzone.games.reactor.board.parser import read_plan
 from hotzone.games.reactor.match import Match
 from hotzone.games.reactor.model import constants as w
 from hotzone.games.reactor.model import notation
-from hotzone.games.reactor.model.board_parser import read_plan
 from hotzone.games.reactor.model.plan import Plan
 from hotzone.games.reactor.page import view
 from hotzone.games.reactor.rules import luck, tiles

@@ -9,9 +9,8 @@ from hotzone.core.errors import BadSetup
 from hotzone.core.formats.settings import count, pick, spell
 from hotzone.core.values import Setup
 from hotzone.games.reactor.model import constants as w
-from hotzone.games.reactor.model.board_parser import SECTORS, SIGNS
 from hotzone.games.reactor.model.options import Options
-from hotzone.games.reactor.model.plan import CHARACTERS, Plan
+from hotzone.games.reactor.model.plan import CHARACTERS, SECTORS, SIGNS, Plan
 
 BOARD = "reactor"
 HEARTS = (1, 2, 3)

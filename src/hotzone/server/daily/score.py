@@ -126,12 +126,6 @@ def rank(result: Mapping[str, Any], how: Scoring) -> tuple[float, ...]:
     return tuple(-float(result.get(key[1:], 0)) if key.startswith("-") else float(result.get(key, 0)) for key in how.order)
 
 
-def better_than(mine: Mapping[str, Any], others: Sequence[Mapping[str, Any]], how: Scoring) -> int:
-    """How many in 100 of the others did worse."""
-    worse = sum(1 for other in others if rank(other, how) < rank(mine, how))
-    return round(100 * worse / len(others)) if others else 0
-
-
 def middle_half(curves: Sequence[Sequence[Sequence[float]]]) -> list[list[float]]:
     """Turn by turn, between which chances the middle half of all crews stood; a crew that has ended stays where it ended."""
     last = max((curve[-1][0] for curve in curves if curve), default=0)

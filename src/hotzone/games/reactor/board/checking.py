@@ -12,7 +12,7 @@ from hotzone.contract.shared.board_checking import check_board, refused_by_parse
 from hotzone.contract.shared.board_words import word_findings
 from hotzone.contract.workshop import Finding
 from hotzone.core.errors import BadText
-from hotzone.games.reactor.model.board_parser import MOST_CELLS, MOST_STARTS, SIDES, BoardParser
+from hotzone.games.reactor.board.parser import MOST_CELLS, MOST_STARTS, SIDES, BoardParser
 from hotzone.games.reactor.model.plan import Plan
 
 Level = Literal["error", "warning"]

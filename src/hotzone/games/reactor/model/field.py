@@ -10,7 +10,7 @@ OWN = len(Board.places)  # the number of the first row that is not every board's
 
 
 class Field(Board):
-    """The board of Reactor, read from a board file by `board_parser.py`: fuel cells, then control cells, then start cells."""
+    """The board of Reactor, read from a board file by `board/parser.py`: fuel cells, then control cells, then start cells."""
 
     places = row_places(BOARD, FIELD)
 

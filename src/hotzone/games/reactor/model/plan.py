@@ -7,6 +7,7 @@ from hotzone.games.reactor.model import constants as w
 from hotzone.games.reactor.model.field import Field
 
 SECTORS = ("green", "yellow", "red")
+SIGNS = ("black", "red")  # of tiles
 
 CHARACTERS = ("soldier", "engineer", "firefighter", "doctor")  # by their number in constants.py
 TOKENS = ("extinguisher", "lift", "mask", "kit", "crane", "pipeline", "on", "hose", "extra", "help")

@@ -9,7 +9,7 @@ from hotzone.core import constants as c
 from hotzone.core.errors import BadText
 from hotzone.core.formats.board_file import BoardFile, last
 from hotzone.games.reactor.model import constants as w
-from hotzone.games.reactor.model.plan import CHARACTERS, Plan
+from hotzone.games.reactor.model.plan import CHARACTERS, SECTORS, SIGNS, Plan
 
 MOST_CELLS = w.CELLS
 MOST_STARTS = 16
@@ -26,8 +26,6 @@ TOKEN_NAMES = {  # in board files
     "extra_cell": w.EXTRA,
     "medical_aid": w.MEDIC,
 }
-SIGNS = ("black", "red")
-SECTORS = ("green", "yellow", "red")
 NUMBERS = {  # lowest, highest, default
     "tiles.tvs_emergency": (6, 6, 6),
     "tiles.tvs_ordinary": (1, w.CELLS, 25),
