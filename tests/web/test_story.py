@@ -73,6 +73,31 @@ def test_a_phase_is_told_in_order_and_in_its_time(hands: Hands, name: str) -> No
     assert hands.look()["playing"] is False
 
 
+def test_words_never_hide_what_they_tell(hands: Hands) -> None:
+    """The caption stands over the lower half of the board while the upper one burns, from the dice on."""
+    tell(hands, EXPLOSION)  # in the third row of six
+    hands.page.evaluate(MOVE, 1)
+    assert hands.page.locator(".story-caption.is-low b").inner_text() == "Row 3, column 4: the hall"
+    hands.page.evaluate(MOVE, 2)
+    assert hands.page.locator(".story-caption.is-low b").inner_text() == "Explosion in the hall"
+    hands.page.evaluate(MOVE, 4)  # the way to the south happens lower, but the words stay where they are
+    assert hands.page.locator(".story-caption.is-low b").inner_text() == "Explosion in the hall"
+
+
+def test_what_follows_a_collapse_is_told_over_the_ruin(hands: Hands) -> None:
+    tell(hands, LOSS)
+    hands.page.evaluate(MOVE, 4)
+    assert hands.page.locator(".ruin").count() == 0
+    hands.page.evaluate(
+        """() => { const { shown } = window.hotzone.table;
+          shown.value = { ...shown.value, counts: { ...shown.value.counts, damage: 24 } }; }"""
+    )
+    assert hands.page.evaluate("window.hotzone.table.story.now.value.kind") == "turn-up"
+    assert hands.page.locator(".ruin .embers").count() == 1
+    hands.page.evaluate(END)
+    assert hands.page.locator(".ruin").count() == 0  # the board can be looked at after all is told
+
+
 @pytest.mark.full_size
 @pytest.mark.parametrize("width", [1440, 390])
 def test_no_step_of_an_explosion_restyles_the_whole_table(hands: Hands, width: int) -> None:

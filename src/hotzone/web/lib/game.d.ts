@@ -218,6 +218,8 @@ export interface Beat {
   /** made true when it begins */
   events: GameEvent[];
   at: string;
+  /** where it all began, if that is not where this beat happens */
+  centre?: string;
   icon?: string;
   /** over the board, until the next words */
   words?: string;

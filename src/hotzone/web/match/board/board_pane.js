@@ -49,11 +49,11 @@ export function marksOf(ui) {
   };
 }
 
-/** How the board looks while nature acts. @param {ScreenState['table']} table */
+/** How the board looks while nature acts; the class of a shake that is over goes with a lighter frame. @param {ScreenState['table']} table */
 function toldClass({ story }) {
   const kind = story.now.value?.kind ?? '';
   return `${story.playing.value && story.phase.value ? 'is-told' : ''} ${kind === 'breath' ? 'is-breath' : ''} ${
-    kind === 'burst' ? 'is-shaken' : ''
+    kind === 'burst' || kind === 'way' ? 'is-shaken' : ''
   } ${story.paused.value ? 'is-paused' : ''}`;
 }
 

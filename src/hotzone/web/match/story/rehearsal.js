@@ -1,5 +1,5 @@
 // @ts-check
-/** Before a beat of a new kind is told, its drawing is made once where nobody sees it: on the board it then takes half the time. */
+/** Before a beat of a new kind is told, its drawing is made once where nobody sees it: on the board it then takes less script. */
 import { render } from '../../lib/templates.js';
 
 /** @import { Beat } from '../../lib/game.d.ts' */

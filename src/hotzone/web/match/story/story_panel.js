@@ -5,6 +5,7 @@ import { icon } from '../../lib/icons.js';
 import { captions } from '../../lib/preferences.js';
 import { has, t } from '../../lib/i18n.js';
 
+/** @import { ToldBeat } from '../model/event_player.js' */
 /** @import { ScreenState } from '../model/screen_state.js' */
 
 /** Is nature's part of a turn being told? @param {ScreenState} ui */
@@ -41,6 +42,12 @@ export function storyPanel(ui) {
 /** What is heard, in words; steps need none. @param {string} sound */
 export const heardWords = (sound) => (sound && captions.value && has(`sound-${sound}`) ? t(`sound-${sound}`) : '');
 
+/** Does a beat happen in the upper half of the board? Its words stand below then, and hide nothing. @param {ScreenState} ui @param {ToldBeat} beat */
+function isUpper({ table }, beat) {
+  const box = table.map().boxes.get((beat.centre ?? beat.at).split('|')[0]);
+  return !!box && box.cy < table.game.value.size(table.board.value).height / 2;
+}
+
 /** Words over the board: what happens now, and what is heard. @param {ScreenState} ui */
 export function storyCaption(ui) {
   const { story } = ui.table,
@@ -63,7 +70,10 @@ export function storyCaption(ui) {
     </div>`;
   if (!beat || ui.table.at.value !== null) return nothing;
   const sound = heardWords(beat.sound ?? '');
-  return html`<div class="story-caption ${beat.keep ? 'is-grave' : ''}" aria-hidden="true">
+  return html`<div
+    class="story-caption ${beat.keep ? 'is-grave' : ''} ${isUpper(ui, beat) ? 'is-low' : ''}"
+    aria-hidden="true"
+  >
     <svg><use href="#${beat.icon || 'i-list'}"></use></svg>
     <div>
       <b>${beat.words}</b>${beat.more ? html`<small>${beat.more}</small>` : nothing}${

@@ -49,7 +49,7 @@ function fireBeats(events, view, map, told) {
     const at = diced(map, a, b),
       words = line('dice', map, at, { red: a, black: b }),
       aimed = { kind: 'aim', ms: TIMES.aim, events: [], at, row: a, column: b, quiet: true };
-    const dice = { at: '', words, listed: words, icon: 'i-dice', sound: 'dice', quiet: true };
+    const dice = { at: '', centre: at, words, listed: words, icon: 'i-dice', sound: 'dice', quiet: true };
     const rolled = one('dice', dice);
     return { beats: [...rolled.beats, aimed], many: 1 };
   }

@@ -32,11 +32,19 @@ export const gone = (b) => svg`
 /** Nobody was there: the call turns and fades. @param {Box} b */
 export const shrugging = (b) => use('s-poi', b.cx, b.cy, 62, 'story-turn');
 
-/** The pin rises to the count of the rescued; a ring opens twice. @param {Box} b @param {number} up */
-export const rising = (b, up) => svg`
-  <g .style=${`--up:${-up - 30}px`}><g class="rising">${use('s-victim', b.cx, b.cy, 62)}</g></g>
+/** The pin rises in an arc to the count of the rescued, the first of the strip; a ring opens twice. @param {Box} b @param {number} width of the plan */
+export const rising = (b, width) => svg`
+  <g class="drifting" .style=${`--up:${-b.cy - 30}px;--aside:${Math.round(width * 0.13 - b.cx)}px`}>
+    <g class="rising">${use('s-victim', b.cx, b.cy, 62)}</g>
+  </g>
   <circle class="cheer" cx=${b.cx} cy=${b.cy} r="46"></circle>
   <circle class="cheer is-second" cx=${b.cx} cy=${b.cy} r="46"></circle>
+`;
+
+/** What is left of the house: embers in the dark, and its outline. @param {{width: number, height: number}} size of the plan */
+export const ruin = ({ width, height }) => svg`
+  <rect class="embers" width=${width} height=${height} rx="26"></rect>
+  <rect class="last-crack" x="80" y="80" width=${width - 160} height=${height - 160} rx="8"></rect>
 `;
 
 /** The house comes down: a crack around it, dust, embers. @param {{width: number, height: number}} size of the plan */
@@ -46,9 +54,8 @@ export function fallen({ width, height }) {
     r: 26 + ((i * 29) % 34),
   }));
   return svg`
-    <rect class="last-crack" x="80" y="80" width=${width - 160} height=${height - 160} rx="8"></rect>
     <rect class="falling-roof" x="84" y="84" width=${width - 168} height=${height - 168} rx="8"></rect>
     <g class="dust-cloud">${dust.map(({ x, r }) => svg`<circle class="dust" cx=${x} cy=${height - 120} r=${r}></circle>`)}</g>
-    <rect class="embers" width=${width} height=${height} rx="26"></rect>
+    ${ruin({ width, height })}
   `;
 }

@@ -4,11 +4,14 @@ import { nothing, repeat, svg } from '/static/lib/templates.js';
 import { line, size } from '../board/geometry.js';
 import { use } from '../board/tokens.js';
 import { blast } from './blast_marks.js';
-import { fallen, fallingDown, gone, rising, shrugging } from './people_marks.js';
+import { fallen, fallingDown, gone, rising, ruin, shrugging } from './people_marks.js';
 
 /** @import { Box } from '/static/lib/game.d.ts' */
 /** @import { FireMap, OwnMarks, StageBeat } from '../types.d.ts' */
 /** @import { FireView } from '../view.d.ts' */
+
+/** Until these are told the house stands, whatever the count of its walls says. */
+const STANDING = ['breath', 'burst', 'way', 'settle', 'collapse'];
 
 /** The dice meet: a line from the row's mark and one from the column's. @param {Box} b */
 const aim = (b) => svg`
@@ -78,7 +81,7 @@ function draw(map, view, beat, floor) {
     case 'turn-up':
       return at ? use('s-poi', at.cx, at.cy, 62, 'story-turn') : nothing;
     case 'rescue':
-      return at ? rising(at, at.cy) : nothing;
+      return at ? rising(at, size(map.board).width) : nothing;
     case 'water':
       return at && from ? water(from, at, view.spaces[beat.at]?.threat ?? '') : nothing;
     case 'chop':
@@ -91,6 +94,10 @@ function draw(map, view, beat, floor) {
       return nothing;
   }
 }
+
+/** Is the house down? What is told after its fall is told over its ruin. @param {FireMap} map @param {FireView} view @param {StageBeat} beat */
+const isDown = (map, view, beat) =>
+  beat.phase && view.counts.damage >= map.board.limits.damage && !STANDING.includes(beat.kind);
 
 /** What a beat that is still to come will draw. @param {FireMap} map @param {FireView} view @param {StageBeat} beat */
 export const rehearse = (map, view, beat) =>
@@ -117,6 +124,7 @@ export function stage(map, view, marks, floor) {
   const { beat, rings } = marks;
   return svg`
     <g class="stage" .style=${beat ? `--beat:${Math.round(beat.time || beat.ms)}ms` : ''}>
+      ${beat && isDown(map, view, beat) ? svg`<g class="ruin">${ruin(size(map.board))}</g>` : nothing}
       ${
         beat && !marks.still
           ? repeat(

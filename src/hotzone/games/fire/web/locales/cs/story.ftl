@@ -37,7 +37,17 @@ story-hot-spot = Nové ohnisko: { $room }
 story-knock-down = { $who } padá a probírá se { $room }
 story-shrug = Nikdo tam nebyl: { $room }
 story-lost = Člověk zahynul: { $room }
-story-rescue = { $who }: člověk je venku, celkem { $count }
+story-rescue =
+    { $who } zachraňuje { $count ->
+        [1] prvního
+        [2] druhého
+        [3] třetího
+        [4] čtvrtého
+        [5] pátého
+        [6] šestého
+        [7] sedmého
+       *[other] dalšího
+    } člověka
 story-call = Nové volání: { $room }
 story-found = Je tu člověk: { $room }
 story-false-alarm = Planý poplach: { $room }

@@ -35,7 +35,17 @@ story-hot-spot = A new hot spot in the { $room }
 story-knock-down = { $who } is knocked down and wakes up { $room }
 story-shrug = Nobody was in the { $room }
 story-lost = The person in the { $room } is lost
-story-rescue = { $who } brings a person out: { $count }
+story-rescue =
+    { $who } brings { $count ->
+        [1] the first person
+        [2] the second person
+        [3] the third person
+        [4] the fourth person
+        [5] the fifth person
+        [6] the sixth person
+        [7] the seventh person
+       *[other] another person
+    } out
 story-call = A new call: { $room }
 story-found = Somebody is in the { $room }
 story-false-alarm = A false alarm in the { $room }

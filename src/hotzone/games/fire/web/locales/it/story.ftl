@@ -36,7 +36,17 @@ story-hot-spot = Nuovo focolaio: { $room }
 story-knock-down = { $who } è abbattuto e si risveglia { $room }
 story-shrug = Non c’era nessuno: { $room }
 story-lost = Una persona è perduta: { $room }
-story-rescue = { $who } porta fuori una persona: { $count }
+story-rescue =
+    { $who } porta fuori { $count ->
+        [1] la prima persona
+        [2] la seconda persona
+        [3] la terza persona
+        [4] la quarta persona
+        [5] la quinta persona
+        [6] la sesta persona
+        [7] la settima persona
+       *[other] un’altra persona
+    }
 story-call = Nuova chiamata: { $room }
 story-found = Qui c’è qualcuno: { $room }
 story-false-alarm = Falso allarme: { $room }

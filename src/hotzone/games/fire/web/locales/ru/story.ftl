@@ -37,7 +37,17 @@ story-hot-spot = Новый очаг: { $room }
 story-knock-down = { $who } падает и приходит в себя { $room }
 story-shrug = Там никого не было: { $room }
 story-lost = Человек погиб: { $room }
-story-rescue = { $who }: человек спасён, всего { $count }
+story-rescue =
+    { $who } спасает { $count ->
+        [1] первого
+        [2] второго
+        [3] третьего
+        [4] четвёртого
+        [5] пятого
+        [6] шестого
+        [7] седьмого
+       *[other] ещё одного
+    } человека
 story-call = Новый вызов: { $room }
 story-found = Здесь человек: { $room }
 story-false-alarm = Ложный вызов: { $room }
