@@ -63,8 +63,11 @@ def test_it_is_set_up_with_its_own_choices_and_words(sailor: Hands, address: str
     assert page.evaluate("window.hotzone.table.room.value.setup") == "board=village level=storm"
     expect(page.locator(".hero h2")).to_have_text("Heron")
     expect(page.locator(".board .hw-house")).to_have_count(6)
-    files = {url.rpartition("/")[2] for url in asked if url.startswith("/games/highwater/")}
-    assert files >= {path.name for path in (SOURCE / "highwater" / "web").glob("*.js")} | {"board.css", "errors+game+setup.ftl"}
+    assert {"/joined/games/highwater/plugin.js", "/games/highwater/board.css"} <= set(asked)
+    assert "/games/highwater/locales/en/errors+game+setup.ftl" in asked
+    brought = page.evaluate("import('/static/modules.js').then(({ modules }) => Object.keys(modules))")
+    scripts = {f"/games/highwater/{path.name}" for path in (SOURCE / "highwater" / "web").glob("*.js")}
+    assert scripts <= set(brought)
 
 
 def test_people_are_fetched_and_landed_by_clicks(sailor: Hands) -> None:
