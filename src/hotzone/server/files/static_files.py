@@ -138,7 +138,7 @@ def _scripts(files: tuple[tuple[str, float], ...]) -> dict[str, KeptAnswer]:
 
 async def joined_script(request: Request) -> Response:
     """A script with all it needs."""
-    known = request.app.state.scripts or await run_in_threadpool(scripts)
+    known: dict[str, KeptAnswer] = request.app.state.scripts or await run_in_threadpool(scripts)
     if found := known.get(f"/{request.path_params['path']}"):
         return found.to(request, KEEPING)
     raise HTTPException(404)
