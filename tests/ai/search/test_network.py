@@ -153,7 +153,7 @@ def test_squash_is_the_logistic_curve() -> None:
 
 
 @pytest.mark.compiled_only
-@pytest.mark.parametrize("school", ["crew", "crew-experienced", "crew-heroic", "crew-buildings", "crew-elevators"])
+@pytest.mark.parametrize("school", ["crew", "crew-experienced", "crew-heroic", "crew-buildings", "crew-elevators", "crew-storeys"])
 def test_the_shipped_networks_are_small_and_fit_the_game(school: str) -> None:
     data = registry.network("fire", school)
     assert 0 < len(data) < 1_000_000
