@@ -13,7 +13,8 @@ ON_TOP = """(one) => {
   return height > 0 && Boolean(found) && (one.contains(found) || found.contains(one));
 }"""
 STICKING_OUT = """[...document.querySelectorAll('.card')].flatMap((card) => [...card.querySelectorAll('input, select, button')]
-  .filter((one) => one.getBoundingClientRect().right > card.getBoundingClientRect().right).map((one) => one.outerHTML.slice(0, 90)))"""
+  .filter((one) => one.getBoundingClientRect().right > card.getBoundingClientRect().right)
+  .map((one) => one.outerHTML.slice(0, 90)))"""
 
 
 @pytest.mark.parametrize("size", [(834, 1112), (1024, 768)], ids=["upright", "lying"])
