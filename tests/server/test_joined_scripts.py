@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -25,8 +27,12 @@ def read(folder: Path, text: str) -> script_modules.Module:
 
 
 @pytest.fixture(autouse=True)
-def forgotten() -> None:
+def forgotten() -> Iterator[None]:
+    """What one test has read is not known to the next, however it ends."""
     script_modules.read.cache_clear()
+    yield
+    script_modules.read.cache_clear()
+    static_files._scripts.cache_clear()
 
 
 @pytest.mark.parametrize(
@@ -120,12 +126,16 @@ def test_a_page_that_cannot_be_joined_is_served_module_by_module(monkeypatch: py
     static_files._scripts.cache_clear()
     with server() as client:
         assert f'src="{BEGIN}"' in client.get("/").text
-    static_files._scripts.cache_clear()
 
 
-def test_a_changed_file_is_sent_anew(tmp_path: Path) -> None:
-    before = list(static_files.changes(tmp_path))
+def test_a_changed_file_is_read_anew(tmp_path: Path) -> None:
+    assert list(static_files.changes(tmp_path)) == []
     (tmp_path / "deep").mkdir()
-    (tmp_path / "deep" / "a.js").write_text("", "utf-8")
-    assert [*before] == []
-    assert [name for name, _ in static_files.changes(tmp_path)] == [str(tmp_path / "deep" / "a.js")]
+    path = tmp_path / "deep" / "a.js"
+    found = []
+    for text, changed in (("export const one = 1;\n", 1000), ("export const two = 2;\n", 2000)):
+        path.write_text(text, "utf-8")
+        os.utime(path, (changed, changed))
+        ((name, when),) = static_files.changes(tmp_path)
+        found.append((when, script_modules.read("/static/deep/a.js", name, when).exports))
+    assert found == [(1000.0, ("one",)), (2000.0, ("two",))]
