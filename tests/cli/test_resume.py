@@ -14,6 +14,7 @@ from hotzone import registry
 from hotzone.ai.bots.protocol import Choice
 from hotzone.core.errors import BadSetup, HotzoneError, Illegal
 from hotzone.core.values import Setup
+from hotzone.sim.players import networks_of
 from hotzone.sim.runner import Stopped, play_many, tasks
 from hotzone.sim.seat_play import Seats
 from hotzone.sim.task import RunSpec, Task
@@ -96,6 +97,19 @@ def test_a_file_of_another_run_is_refused_and_left_alone(terminal: Terminal, tmp
     said = terminal.run("sim", "fire", "--games", "30", "--resume", str(file))
     assert "this run to version 9.9" in said.err, "bots may play otherwise by then"
     assert file.read_bytes() == before
+
+
+def test_matches_of_another_network_are_not_counted_with_those_of_todays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game, file = registry.game("fire"), str(tmp_path / "crew.sim")
+    setups = [game.setup(), game.setup(rules="experienced")]
+    first, other = (networks_of("rookie", game, [setup]) for setup in setups)
+    assert first
+    assert other not in ("", first)
+    assert networks_of("random", game, setups) == networks_of("greedy", game, setups) == ""
+    play_many(game, setups[:1], 0, bot="rookie", keep=file)
+    monkeypatch.setattr("hotzone.sim.checkpoint.networks_of", lambda *_: other)
+    with pytest.raises(HotzoneError, match=f"belongs to networks {first}, this run to networks {other}"):
+        play_many(game, setups[:1], 0, bot="rookie", keep=file)
 
 
 @pytest.mark.parametrize("text", ["no JSON\n", "{}\n", "[]\n", '{"format":"hotzone-sim 2"}\n'])

@@ -10,8 +10,10 @@ from pathlib import Path
 from typing import Any
 
 from hotzone import version
+from hotzone.contract.game import Game
 from hotzone.core.errors import BadText, HotzoneError
 from hotzone.core.values import Setup
+from hotzone.sim.players import networks_of
 from hotzone.sim.tally import Tally
 from hotzone.sim.task import RunSpec, Task
 
@@ -27,11 +29,11 @@ LONGEST = 100_000  # signs of a line; heat maps need a tenth
 class Checkpoint:
     """The file of one simulation: opened, read, added to."""
 
-    def __init__(self, place: str, order: RunSpec, rules: int, setups: Sequence[Setup], games: int) -> None:
+    def __init__(self, place: str, order: RunSpec, game: Game[Any], setups: Sequence[Setup], games: int) -> None:
         self.place = place
         self.seconds = 0.0  # of all runs so far
         self.tasks: list[tuple[int, int, Tally]] = []  # first, games, what came out
-        head = head_of(order, rules, setups, games)
+        head = head_of(order, game, setups, games)
         try:
             self.file = Path(place).open("a+b")  # noqa: SIM115 - it stays open while the simulation runs
         except OSError as error:
@@ -104,14 +106,19 @@ class Checkpoint:
         self.file.close()
 
 
-def head_of(order: RunSpec, rules: int, setups: Sequence[Setup], games: int) -> dict[str, Any]:
-    """What a simulation is known by. Matches of one set-up are numbered, so their count may grow; shares of many may not."""
+def head_of(order: RunSpec, game: Game[Any], setups: Sequence[Setup], games: int) -> dict[str, Any]:
+    """What a simulation is known by, its networks too: others play other matches.
+
+    Matches of one set-up are numbered, so their count may grow; shares of many may not.
+    """
     one = len(setups) == 1
     words = "\n".join(map(str, setups)).encode()
     settings = str(setups[0]) if one else f"mixed {games} {blake2b(words, digest_size=8).hexdigest()}"
-    named = {"game": order.game, "rules": rules, "settings": settings, "bot": order.bot, "seed": order.seed}
+    named = {"game": order.game, "rules": game.rules, "settings": settings, "bot": order.bot, "seed": order.seed}
     heat = {"heat": True} if order.heat else {}
-    return {"format": FORMAT, "version": version.VERSION, **named, "limit": order.limit, "budget": order.budget, **heat}
+    networks = {"networks": found} if (found := networks_of(order.bot, game, setups)) else {}
+    limits = {"limit": order.limit, "budget": order.budget}
+    return {"format": FORMAT, "version": version.VERSION, **named, **limits, **heat, **networks}
 
 
 def matches_kept(place: str) -> int:

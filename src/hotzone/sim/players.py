@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 from hotzone.ai.bots import registry as bot_registry
+from hotzone.ai.bots.networks import CREW, digest
 from hotzone.contract.game import Game
 from hotzone.core.errors import HotzoneError
+from hotzone.core.values import Setup
 
 
 class SimPlayer(Protocol):
@@ -51,6 +54,14 @@ def matches_at_once(bot: str, core: bool = False) -> int:
     from hotzone.sim.seat_play import MATCHES_A_TASK
 
     return MATCHES_A_TASK
+
+
+def networks_of(bot: str, game: Game[Any], setups: Sequence[Setup]) -> str:
+    """By what the networks are known that a bot thinks with on these set-ups; empty where it needs none."""
+    rows = [bot_registry.BOTS.get(name) for name in names_of(bot)]
+    if not any(row and row.strength and row.strength.learned for row in rows):
+        return ""
+    return ",".join(sorted({digest(game.new(setup), CREW) for setup in setups} - {""}))
 
 
 def core_player(bot: str, table: Any) -> SimPlayer:

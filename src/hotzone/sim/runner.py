@@ -74,7 +74,7 @@ def play_many(
     order = RunSpec(
         game.name, bot, seed, limit, BUDGET if budget is None else budget, core, records, command, foreign_boards(game, setups)
     )
-    kept = Checkpoint(keep, order, game.rules, setups, games) if keep else None
+    kept = Checkpoint(keep, order, game, setups, games) if keep else None
     tally, before = Tally(), kept.seconds if kept else 0.0
     for _, _, earlier in kept.tasks if kept else ():
         tally.add(earlier)

@@ -41,17 +41,18 @@ def test_the_card_of_the_driver_is_left_to_who_begins(starts: int) -> None:
     assert set(roles) == {w.DRIVER, w.CAFS, w.RESCUE, w.GENERALIST}
 
 
-def to_be_placed() -> tuple[Match, TurnSearch]:
-    """A crew of two that is about to be placed, and a search that plans it."""
-    match, dice = FIRE.new(FIRE.setup(crew=2)), Dice(2)
+def to_be_placed(**settings: object) -> tuple[Match, TurnSearch]:
+    """A crew that is about to be placed, and a search that plans it."""
+    match, dice = FIRE.new(FIRE.setup(**settings)), Dice(2)
     search = TurnSearch(match, None, 400, 4, 0)
     while match.stage != w.PLACING:
-        match.play(match.sample_chance(dice))
+        match.play(match.sample_chance(dice) if match.actor == c.NATURE else match.legal()[0])
     return match, search
 
 
+@pytest.mark.compiled_only
 def test_one_plan_serves_all_choices_as_long_as_nobody_departs_from_it() -> None:
-    match, search = to_be_placed()
+    match, search = to_be_placed(**DRIVER)
     plan = search.preparation
     assert plan is not None
     match.play(search.best_answer())
@@ -62,13 +63,24 @@ def test_one_plan_serves_all_choices_as_long_as_nobody_departs_from_it() -> None
     assert (plan.used, plan.done) == (used, 2)
 
 
+@pytest.mark.compiled_only
 def test_who_departs_from_the_plan_gets_a_new_one() -> None:
-    match, search = to_be_placed()
+    match, search = to_be_placed(**DRIVER)
     planned = search.best_answer()
     match.play(next(action for action in match.legal() if action != planned))
     assert search.best_answer() in match.legal()
     assert search.preparation is not None
     assert search.preparation.done == 1
+
+
+def test_without_an_engine_to_park_everybody_is_placed_alone() -> None:
+    match, search = to_be_placed(crew=2)
+    plan = search.preparation
+    assert plan is not None
+    while match.stage == w.PLACING:
+        places = len(match.legal())
+        match.play(search.best_answer())
+        assert (plan.count, plan.used) == (1, places)
 
 
 @pytest.mark.compiled_only

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from hashlib import blake2b
 from typing import Any
 
 from hotzone import registry
@@ -16,13 +17,25 @@ _files: dict[tuple[str, str], bytes] = {}  # by game and file
 def learned(match: Any, kind: str) -> Network | None:
     """The first network of this kind that ships and fits the table, the best first; none where there is none."""
     evaluator = match.evaluator()
+    name, data = first_file(evaluator, kind)
+    return fitting(data, evaluator.names, name) if data else None
+
+
+def digest(match: Any, kind: str) -> str:
+    """By what the network is known that `learned` gives for this table; empty where there is none."""
+    _, data = first_file(match.evaluator(), kind)
+    return blake2b(data, digest_size=6).hexdigest() if data else ""
+
+
+def first_file(evaluator: Any, kind: str) -> tuple[str, bytes]:
+    """Name and contents of the first network of this kind that ships; both are empty where none does."""
     for network_name in evaluator.network_names():
         wanted = (evaluator.game, f"{kind}-{network_name}" if network_name else kind)
         if wanted not in _files:
             _files[wanted] = registry.network(*wanted)
         if _files[wanted]:
-            return fitting(_files[wanted], evaluator.names, wanted[1])
-    return None
+            return wanted[1], _files[wanted]
+    return "", b""
 
 
 def fitting(data: bytes, names: tuple[str, ...], name: str) -> Network:

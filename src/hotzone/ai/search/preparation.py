@@ -20,7 +20,8 @@ ROUNDS = 2  # every choice is thought over so often with the others as they stan
 class Preparation:
     """Chooses the rest of a set-up: every option of the choice that has the fewest, the other choices one by one to fit it.
 
-    In the fire game that is where the engine is parked: firefighters are placed before, but where to stand depends on it.
+    In the fire game that is where the engine is parked: firefighters are placed before, but where to stand depends on it. Where
+    every choice has many options, as in the family game, each is made by itself.
     Looks are bounded, so that boards with many starts take no longer than others.
     """
 
@@ -58,8 +59,9 @@ class Preparation:
         self.done = 0
         self.list_choices()
         key = self.fewest()
-        if self.many[key] > FEW:
-            self.improve(n.NONE)
+        if self.many[key] > FEW:  # there is nothing that all others must fit: taken one by one, more matches are won
+            self.count = 1
+            self.choose(0)
             self.keep(-1.0)
             return
         most = -1.0

@@ -53,7 +53,7 @@ def open_files(found: Measurement, games: int, folder: str) -> dict[MeterRow, Ch
     for row, setup in found.setups.items():
         name = re.sub(r"[^a-z0-9]+", "-", f"{found.game.name} {found.board} {row} {found.bot}".lower())
         place = str(Path(folder) / f"{name}.sim")
-        files[row] = Checkpoint(place, found.spec(), found.game.rules, [setup], max(games, matches_kept(place)))
+        files[row] = Checkpoint(place, found.spec(), found.game, [setup], max(games, matches_kept(place)))
         for first, many, tally in files[row].tasks:
             found.tallies[row].add(tally)
             found.done[row].append((first, many))
