@@ -121,6 +121,8 @@ def test_who_does_not_say_hello_hears_nothing_of_the_match() -> None:
         with client.websocket_connect(f"/ws/{made['code']}", headers=ORIGIN) as socket:
             socket.send_json({"type": "act", "seq": 0, "text": "place 3,0"})
             assert socket.receive_json()["code"] == "no-hello"
+            socket.send_json({"type": "hello", "protocol": 1})  # a page of before 0.2.0
+            assert socket.receive_json()["code"] == "other-protocol"
             socket.send_json({"type": "hello", "protocol": 99})
             assert socket.receive_json()["code"] == "other-protocol"
         assert client.get(f"/api/matches/{made['code']}").json()["seq"] == 0

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-PROTOCOL = 1
+PROTOCOL = 2  # raised whenever a page of before would misunderstand a message; lib/socket.js says the same
 PHRASES = ("well-done", "help", "on-my-way", "careful", "your-call", "thanks", "hello", "two-minutes", "lets-go")
 
 Short = Annotated[str, Meta(max_length=100)]

@@ -4,6 +4,7 @@
 /** @import { Refusal, ServerMessage } from './page.d.ts' */
 /** @import { Asked, Done } from './protocol.d.ts' */
 
+const PROTOCOL = 2; // the server refuses a page that says another
 const FINAL = [4403, 4404, 4410, 4429];
 
 /** The connection to one match. */
@@ -55,7 +56,7 @@ export class Connection {
 
   /** Say who comes. */
   greet() {
-    this.socket?.send(JSON.stringify({ type: 'hello', protocol: 1, ...this.hello() }));
+    this.socket?.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, ...this.hello() }));
   }
 
   /** The socket is gone, or as good as gone. @param {WebSocket} socket @param {number} code */
