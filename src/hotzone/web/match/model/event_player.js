@@ -3,7 +3,7 @@
  * What happens is told beat by beat onto the board, at a pace people choose: pause, skip, again. The state is final before
  * the story begins; a click finishes the story at once.
  */
-import { batch, signal } from '../../lib/templates.js';
+import { batch, computed, signal } from '../../lib/templates.js';
 import { isStill, phasesSeen, quietPhases, speed } from '../../lib/preferences.js';
 import { beatTime, QUIET, REAL_CLOCK } from '../story/pace.js';
 import { Frames } from '../story/frames.js';
@@ -16,8 +16,11 @@ import { planBeats } from '../panel/bot_plans.js';
 /** @import { Clock } from '../story/pace.js' */
 /** @import { MatchState } from './match_state.js' */
 
-/** @typedef {Beat & {time: number, key: number}} ToldBeat a beat that is being told */
+/** @typedef {Beat & {key: number}} ReadBeat a beat with a key that no other has */
+/** @typedef {ReadBeat & {time: number}} ToldBeat a beat that is being told */
 /** @typedef {{view: View, messages: Acted[]}} Phase a phase that can be told again */
+
+const NONE = /** @type {string[]} */ ([]);
 
 export class EventPlayer {
   /** @param {MatchState} table @param {Clock} [clock] */
@@ -26,13 +29,15 @@ export class EventPlayer {
     this.clock = clock;
     /** @type {(Acted & {again?: boolean})[]} */
     this.waiting = [];
-    /** @type {Beat[]} */
+    /** @type {ReadBeat[]} */
     this.beats = [];
     /** @type {(Acted & {again?: boolean}) | null} */
     this.message = null;
     this.playing = signal(false);
     this.paused = signal(false);
     this.now = signal(/** @type {ToldBeat | null} */ (null));
+    this.coming = signal(/** @type {ReadBeat | null} */ (null)); // drawn already, not seen yet
+    this.fresh = computed(() => (this.now.value && !this.now.value.brief ? (this.now.value.fresh ?? NONE) : NONE));
     this.steps = signal(/** @type {ToldBeat[]} */ ([])); // what the panel lists
     this.phase = signal(/** @type {Phase | null} */ (null)); // the phase that is being told
     this.last = signal(/** @type {Phase | null} */ (null)); // the one that can be told again
@@ -67,7 +72,7 @@ export class EventPlayer {
         continue;
       }
       const time = this.timeOf(beat);
-      this.tell({ ...beat, time, key: (this.key += 1) });
+      this.tell({ ...beat, time });
       if (time > 0) {
         this.timer = this.clock.after(time, () => this.next());
         return;
@@ -82,17 +87,16 @@ export class EventPlayer {
     this.message = message;
     const mine = typeof message.actor === 'number' && !!table.you.value?.seats.includes(message.actor);
     const told = { mine, actor: message.actor, action: message.action, nameOf: table.nameOf.bind(table) };
-    this.beats =
+    const read =
       game?.beats?.(message.events, table.shown.value, table.map(), told) ?? plainBeats(table, message, mine);
-    if (this.beats.some((beat) => beat.phase === 'begin') || (this.beats[0]?.phase && !this.phase.value))
-      this.begin(message);
+    if (read.some((beat) => beat.phase === 'begin') || (read[0]?.phase && !this.phase.value)) this.begin(message);
     const bot =
       typeof message.actor === 'number' && table.room.value?.seats[message.actor - 1]?.bot ? message.actor : 0;
     if (typeof message.actor === 'number') {
       this.pace.crowd = bot > 0 && (this.pace.crowd || (this.pace.bot > 0 && this.pace.bot !== bot));
       this.pace.bot = bot;
     }
-    this.beats.unshift(...planBeats(table, bot, message));
+    this.beats = [...planBeats(table, bot, message), ...read].map((beat) => ({ ...beat, key: (this.key += 1) }));
     const whole = this.beats.reduce((sum, beat) => sum + beat.ms, 0);
     const calm = quietPhases.value && this.beats.length > 0 && this.beats.every((beat) => beat.quiet || !beat.ms);
     this.pace.quiet = calm ? Math.min(1, QUIET / whole) : 1;

@@ -1,17 +1,12 @@
 // @ts-check
 /** A beat is drawn in parts, a frame after the other, so that no frame has much to do. */
 
-import { Rehearsal } from './rehearsal.js';
-
-/** @import { Beat } from '../../lib/game.d.ts' */
-/** @import { MatchState } from '../model/match_state.js' */
-/** @import { Clock } from './pace.js' */
+/** @import { EventPlayer } from '../model/event_player.js' */
 
 export class Frames {
-  /** @param {{clock: Clock, beats: Beat[], table: MatchState}} player */
+  /** @param {EventPlayer} player */
   constructor(player) {
     this.player = player;
-    this.rehearsal = new Rehearsal(player.table);
     /** @type {(() => void)[]} what of a beat is still to be drawn */
     this.parts = [];
   }
@@ -19,21 +14,26 @@ export class Frames {
   /** Draw parts one by one, or all now. @param {(() => void)[]} parts @param {boolean} late is there time? */
   draw(parts, late) {
     this.rest();
+    const { player } = this;
     parts.push(() => {
-      this.player.table.held.value = null; // what stands around the board follows it
+      player.table.held.value = null; // what stands around the board follows it
     });
     this.parts = parts;
-    if (late && this.player.clock.soon) this.player.clock.soon(() => this.more(parts));
+    if (late && player.clock.soon) player.clock.soon(() => this.more(parts));
     else this.rest();
   }
 
   /** @param {(() => void)[]} parts */
   more(parts) {
     if (parts !== this.parts) return; // the next beat has begun
-    const draw = parts.shift();
-    if (draw) draw();
-    else if (!this.rehearsal.one(this.player.beats)) return;
-    this.player.clock.soon?.(() => this.more(parts));
+    const { player } = this,
+      draw = parts.shift();
+    // at last the next beat is drawn, while there is time for it: then it only has to be shown
+    if (!draw) player.coming.value = player.beats[0] ?? null;
+    else {
+      draw();
+      player.clock.soon?.(() => this.more(parts));
+    }
   }
 
   /** All that is left, at once. */

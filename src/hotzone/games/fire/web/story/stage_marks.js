@@ -1,13 +1,14 @@
 // @ts-check
 /** What moves on the board while a beat is told. Everything moves by transform and opacity; `--beat` is the beat's time. */
 import { nothing, repeat, svg } from '/static/lib/templates.js';
+import { told } from '../board/event_marks.js';
 import { line, size } from '../board/geometry.js';
 import { use } from '../board/tokens.js';
 import { blast } from './blast_marks.js';
 import { fallen, fallingDown, gone, rising, ruin, shrugging } from './people_marks.js';
 
 /** @import { Box } from '/static/lib/game.d.ts' */
-/** @import { FireMap, OwnMarks, StageBeat } from '../types.d.ts' */
+/** @import { FireMap, OwnStageMarks, StageBeat } from '../types.d.ts' */
 /** @import { FireView } from '../view.d.ts' */
 
 /** Until these are told the house stands, whatever the count of its walls says. */
@@ -99,10 +100,6 @@ function draw(map, view, beat, floor) {
 const isDown = (map, view, beat) =>
   beat.phase && view.counts.damage >= map.board.limits.damage && !STANDING.includes(beat.kind);
 
-/** What a beat that is still to come will draw. @param {FireMap} map @param {FireView} view @param {StageBeat} beat */
-export const rehearse = (map, view, beat) =>
-  draw(map, view, beat, map.spaces.get((beat.at || beat.centre || '').split('|')[0])?.floor ?? 1);
-
 /** Numbers at changed places, in their order, where nothing moves. @param {FireMap} map @param {string[]} rings @param {number} floor */
 const numbers = (map, rings, floor) =>
   rings.map((place, i) => {
@@ -119,22 +116,29 @@ const numbers = (map, rings, floor) =>
     `;
   });
 
-/** The stage over a storey. @param {FireMap} map @param {FireView} view @param {OwnMarks} marks @param {number} floor */
-export function stage(map, view, marks, floor) {
-  const { beat, rings } = marks;
+/**
+ * What is told, over a storey. The beat that comes next is drawn with the one that is told, and not seen before its time.
+ * @param {FireMap} map
+ * @param {FireView} view
+ * @param {number} floor
+ * @param {OwnStageMarks} marks
+ */
+export function stage(map, view, floor, marks) {
+  const { beat, rings } = marks,
+    coming = /** @type {StageBeat | null | undefined} its time is not known yet */ (marks.coming);
+  const drawn = marks.still ? [] : [beat, coming?.key === beat?.key ? null : coming].filter((one) => !!one);
   return svg`
-    <g class="stage" .style=${beat ? `--beat:${Math.round(beat.time || beat.ms)}ms` : ''}>
-      ${beat && isDown(map, view, beat) ? svg`<g class="ruin">${ruin(size(map.board))}</g>` : nothing}
-      ${
-        beat && !marks.still
-          ? repeat(
-              [beat],
-              (one) => one.key,
-              (one) => draw(map, view, one, floor),
-            )
-          : nothing
-      }
-      ${rings?.length ? numbers(map, rings, floor) : nothing}
-    </g>
+    ${told(map, marks, floor)}
+    ${beat && isDown(map, view, beat) ? svg`<g class="ruin">${ruin(size(map.board))}</g>` : nothing}
+    ${repeat(
+      drawn,
+      (one) => one.key,
+      (one) => svg`
+        <g class="beat ${one === beat ? '' : 'is-coming'}" .style=${`--beat:${Math.round(one.time || one.ms)}ms`}>
+          ${draw(map, view, one, floor)}
+        </g>
+      `,
+    )}
+    ${rings?.length ? numbers(map, rings, floor) : nothing}
   `;
 }
