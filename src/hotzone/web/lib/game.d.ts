@@ -204,7 +204,7 @@ export interface StageMarks {
   /** what is told now, in a game that stages it */
   beat?: (Beat & { time: number; key: number }) | null;
   /** what is told next: drawn already, and not seen yet */
-  coming?: (Beat & { key: number }) | null;
+  coming?: (Beat & { key: number })[];
   /** places that changed, in order, where nothing moves */
   rings?: string[];
   still?: boolean;

@@ -36,7 +36,7 @@ export class EventPlayer {
     this.playing = signal(false);
     this.paused = signal(false);
     this.now = signal(/** @type {ToldBeat | null} */ (null));
-    this.coming = signal(/** @type {ReadBeat | null} */ (null)); // drawn already, not seen yet
+    this.coming = signal(/** @type {ReadBeat[]} */ ([])); // drawn already, not seen yet
     this.fresh = computed(() => (this.now.value && !this.now.value.brief ? (this.now.value.fresh ?? NONE) : NONE));
     this.steps = signal(/** @type {ToldBeat[]} */ ([])); // what the panel lists
     this.phase = signal(/** @type {Phase | null} */ (null)); // the phase that is being told
@@ -126,7 +126,7 @@ export class EventPlayer {
   /** Make a beat true, draw it and say it. @param {ToldBeat} beat */
   tell(beat) {
     batch(() => {
-      this.frames.draw([() => this.happen(beat), () => this.write(beat)], beat.time > 0);
+      this.frames.draw(this.partsOf(beat), beat.time > 0);
       if (beat.time > 0) this.playing.value = true;
       this.now.value = beat.time > 0 || beat.brief ? beat : null;
       if (!beat.time && beat.phase && beat.at && !this.hurry) this.words.ring(beat.at);
@@ -134,6 +134,18 @@ export class EventPlayer {
     });
     if (beat.listed) this.pace.told += 1;
     if (!this.hurry || beat.keep) this.heard(beat);
+  }
+
+  /** What of a beat is drawn one after the other: the board, the words, what stands around the board. @param {ToldBeat} beat */
+  partsOf(beat) {
+    const follow = () => {
+      this.table.held.value = null;
+    };
+    return [
+      ...(beat.events.length ? [() => this.happen(beat)] : []),
+      ...(beat.words || beat.listed ? [() => this.write(beat)] : []),
+      ...(beat.events.length ? [follow] : []),
+    ];
   }
 
   /** What a beat made true is on the board. @param {ToldBeat} beat */
@@ -194,6 +206,7 @@ export class EventPlayer {
     batch(() => {
       if (actor !== 'nature' && !seat?.bot) this.hurry = '';
       const brief = this.now.value?.brief ? this.now.value : null;
+      this.coming.value = [];
       if (!brief) this.now.value = null;
       else
         this.clock.after(brief.ms, () => {

@@ -3,6 +3,8 @@
 
 /** @import { EventPlayer } from '../model/event_player.js' */
 
+const AHEAD = 8; // an explosion with its four ways, from its breath to its end
+
 export class Frames {
   /** @param {EventPlayer} player */
   constructor(player) {
@@ -14,26 +16,27 @@ export class Frames {
   /** Draw parts one by one, or all now. @param {(() => void)[]} parts @param {boolean} late is there time? */
   draw(parts, late) {
     this.rest();
-    const { player } = this;
-    parts.push(() => {
-      player.table.held.value = null; // what stands around the board follows it
-    });
     this.parts = parts;
-    if (late && player.clock.soon) player.clock.soon(() => this.more(parts));
+    if (late && this.player.clock.soon) this.player.clock.soon(() => this.more(parts));
     else this.rest();
   }
 
   /** @param {(() => void)[]} parts */
   more(parts) {
     if (parts !== this.parts) return; // the next beat has begun
-    const { player } = this,
-      draw = parts.shift();
-    // at last the next beat is drawn, while there is time for it: then it only has to be shown
-    if (!draw) player.coming.value = player.beats[0] ?? null;
-    else {
-      draw();
-      player.clock.soon?.(() => this.more(parts));
-    }
+    const draw = parts.shift();
+    if (draw) draw();
+    else if (!this.drawAhead()) return;
+    this.player.clock.soon?.(() => this.more(parts));
+  }
+
+  /** Beats to come are drawn while there is time for it: when they are told, they only have to be shown. Was there one? */
+  drawAhead() {
+    const { beats, coming } = this.player,
+      many = coming.value.filter((one) => beats.includes(one)).length;
+    if (many >= Math.min(beats.length, AHEAD)) return false;
+    coming.value = beats.slice(0, many + 1);
+    return true;
   }
 
   /** All that is left, at once. */

@@ -1,6 +1,6 @@
 // @ts-check
 /** What moves on the board while a beat is told. Everything moves by transform and opacity; `--beat` is the beat's time. */
-import { nothing, repeat, svg } from '/static/lib/templates.js';
+import { guard, nothing, repeat, svg } from '/static/lib/templates.js';
 import { told } from '../board/event_marks.js';
 import { line, size } from '../board/geometry.js';
 import { use } from '../board/tokens.js';
@@ -117,7 +117,7 @@ const numbers = (map, rings, floor) =>
   });
 
 /**
- * What is told, over a storey. The beat that comes next is drawn with the one that is told, and not seen before its time.
+ * What is told, over a storey. Beats to come are drawn with the one that is told, and not seen before their time.
  * @param {FireMap} map
  * @param {FireView} view
  * @param {number} floor
@@ -125,17 +125,17 @@ const numbers = (map, rings, floor) =>
  */
 export function stage(map, view, floor, marks) {
   const { beat, rings } = marks,
-    coming = /** @type {StageBeat | null | undefined} its time is not known yet */ (marks.coming);
-  const drawn = marks.still ? [] : [beat, coming?.key === beat?.key ? null : coming].filter((one) => !!one);
+    coming = /** @type {StageBeat[]} their times are not known yet */ (marks.coming ?? []);
+  const drawn = beat ? [beat, ...coming.filter((one) => one.key > beat.key)] : [];
   return svg`
     ${told(map, marks, floor)}
     ${beat && isDown(map, view, beat) ? svg`<g class="ruin">${ruin(size(map.board))}</g>` : nothing}
     ${repeat(
-      drawn,
+      marks.still ? [] : drawn,
       (one) => one.key,
       (one) => svg`
         <g class="beat ${one === beat ? '' : 'is-coming'}" .style=${`--beat:${Math.round(one.time || one.ms)}ms`}>
-          ${draw(map, view, one, floor)}
+          ${guard([one === beat && view], () => draw(map, view, one, floor))}
         </g>
       `,
     )}
