@@ -3,8 +3,8 @@
 import { guard, nothing, repeat, svg } from '/static/lib/templates.js';
 import { told } from '../board/event_marks.js';
 import { line, size } from '../board/geometry.js';
-import { use } from '../board/tokens.js';
 import { blast } from './blast_marks.js';
+import { moving } from './moving.js';
 import { fallen, fallingDown, gone, rising, ruin, shrugging } from './people_marks.js';
 
 /** @import { Box } from '/static/lib/game.d.ts' */
@@ -23,7 +23,7 @@ const aim = (b) => svg`
 
 /** Water from a helmet to a flame. @param {Box} from @param {Box} to @param {string} threat what is left there */
 const water = (from, to, threat) => svg`
-  ${threat === 'smoke' ? use('s-fire', to.cx, to.cy, 78, 'story-shrink') : use('s-smoke', to.cx, to.cy, 76, 'story-shrink')}
+  ${threat === 'smoke' ? moving('s-fire', to.cx, to.cy, 78, 'story-shrink') : moving('s-smoke', to.cx, to.cy, 76, 'story-shrink')}
   <g .style=${`--dx:${to.cx - from.cx}px;--dy:${to.cy - from.cy}px`}>
     ${[0, 1, 2, 3].map(
       (i) =>
@@ -60,18 +60,18 @@ function draw(map, view, beat, floor) {
     case 'aim':
       return at ? aim(at) : nothing;
     case 'catch':
-      return at ? use('s-smoke', at.cx, at.cy, 80, 'story-shrink') : nothing;
+      return at ? moving('s-smoke', at.cx, at.cy, 80, 'story-shrink') : nothing;
     case 'breath':
     case 'burst':
     case 'way':
     case 'settle':
       return blast(map, beat, floor);
     case 'hot-spot':
-      return at ? use('s-hot', at.cx, at.cy, 62, 'story-pulse') : nothing;
+      return at ? moving('s-hot', at.cx, at.cy, 62, 'story-pulse') : nothing;
     case 'fire-outside':
       return beat.events.map((event) => {
         const b = here(event.text.split(' ')[1]);
-        return b ? use('s-fire', b.cx, b.cy, 70, 'story-shrink') : nothing;
+        return b ? moving('s-fire', b.cx, b.cy, 70, 'story-shrink') : nothing;
       });
     case 'knock-down':
       return fallingDown(from, at, beat);
@@ -80,7 +80,7 @@ function draw(map, view, beat, floor) {
     case 'shrug':
       return at ? shrugging(at) : nothing;
     case 'turn-up':
-      return at ? use('s-poi', at.cx, at.cy, 62, 'story-turn') : nothing;
+      return at ? moving('s-poi', at.cx, at.cy, 62, 'story-turn') : nothing;
     case 'rescue':
       return at ? rising(at, size(map.board).width) : nothing;
     case 'water':
