@@ -1,0 +1,88 @@
+"""What is told moves in a drawing of its own: exactly over the board, and without it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.web.hands import Hands
+from tests.web.scenes import scene
+from tests.web.stories import MOVE, TELL, stage
+
+EXPLOSION = ((), "end", ("roll 3,4",))
+# where both drawings are in the window, and how they are turned into it
+LIE = """() => [...document.querySelectorAll('svg.board-plan')].map((plan) => {
+  const lie = (one) => {
+    const { x, y, width, height } = one.getBoundingClientRect(), { a, d, e, f } = one.getScreenCTM();
+    return [x, y, width, height, a, d, e, f].map((number) => Math.round(number * 10) / 10);
+  };
+  return [lie(plan), lie(plan.parentElement.querySelector(':scope > .stage'))];
+})"""
+# frames come when a test says so
+FRAMES = "() => { window.frames_ = []; window.clock.soon = (then) => window.frames_.push(then); }"
+DRAW = "() => { let many = 0; while (window.frames_.length && many < 40) { window.frames_.shift()(); many += 1; } return many; }"
+
+
+def lie_together(hands: Hands) -> None:
+    found: list[Any] = hands.page.evaluate(LIE)
+    assert found
+    for plan, above in found:
+        assert plan == above
+
+
+@pytest.mark.full_size
+@pytest.mark.parametrize("board", ["base-front", "villa"])
+def test_what_moves_lies_exactly_over_the_board(hands: Hands, board: str) -> None:
+    hands.settle(still=True)
+    hands.open(scene({"rules": "experienced", "crew": "generalist,rescue", "board": board}, ["0,1", "0,2"], {}))
+    for width, height in ((1440, 900), (1100, 700), (834, 1112), (390, 844), (320, 640)):
+        hands.page.set_viewport_size({"width": width, "height": height})
+        lie_together(hands)
+    hands.page.set_viewport_size({"width": 1440, "height": 900})
+    hands.page.locator(".zoom-button").click()
+    hands.page.wait_for_selector("svg.board-plan[data-zoomed]")
+    lie_together(hands)
+    hands.page.locator("[data-fit]").click()
+    lie_together(hands)
+
+
+def test_the_board_is_not_drawn_again_for_what_moves(hands: Hands) -> None:
+    hands.settle(**{"phases-seen": 9, "speed": 1})
+    messages = stage(hands, *EXPLOSION)
+    hands.page.evaluate(TELL, messages)
+    hands.page.evaluate(MOVE, 3)
+    assert hands.page.evaluate("hotzone.table.story.now.value.kind") == "breath"
+    hands.page.evaluate(
+        """() => {
+          window.changed = [];
+          const watch = new MutationObserver((all) => window.changed.push(...all.map((one) => one.type)));
+          watch.observe(document.querySelector('svg.board-plan'), { subtree: true, childList: true, attributes: true });
+        }"""
+    )
+    hands.page.evaluate(MOVE, 1)  # the burst: a star, and nothing else is true yet
+    assert hands.page.locator(".stage .star").count() == 1
+    assert hands.page.evaluate("window.changed") == []
+    hands.page.evaluate(MOVE, 1)  # a wall cracks
+    assert hands.page.evaluate("window.changed.length") > 0
+
+
+def test_beats_to_come_are_drawn_and_neither_seen_nor_moved(hands: Hands) -> None:
+    """What is hidden inside a drawing moves all the same, and was over before it was shown."""
+    hands.settle(**{"phases-seen": 9, "speed": 1})
+    messages = stage(hands, *EXPLOSION)
+    hands.page.evaluate(FRAMES)
+    hands.page.evaluate(TELL, messages)
+    hands.page.evaluate(MOVE, 1)  # the dice: all that follows is known
+    assert 2 < hands.page.evaluate(DRAW) < 40
+    coming = hands.page.locator(".stage .is-coming")
+    assert coming.count() == 8
+    assert coming.locator(".star").count() == 6
+    moving = "document.getAnimations().filter((one) => one.effect.target.closest('.stage .beat')).length"
+    assert hands.page.evaluate("getComputedStyle(document.querySelector('.is-coming')).display") == "none"
+    assert hands.page.evaluate(moving) == 0
+    hands.page.evaluate(MOVE, 1)  # now it is told: the same drawing, and it moves
+    assert coming.count() == 7
+    assert hands.page.evaluate(moving) == 3
+    hands.page.evaluate("window.hotzone.table.story.skip()")
+    assert hands.page.locator(".stage .beat").count() == 0
