@@ -42,6 +42,7 @@ export class EventPlayer {
     this.phase = signal(/** @type {Phase | null} */ (null)); // the phase that is being told
     this.last = signal(/** @type {Phase | null} */ (null)); // the one that can be told again
     this.words = new StoryWords(clock);
+    this.ending = signal(false); // has the entry come with which the match ends?
     this.dice = signal(/** @type {string[] | null} */ (null));
     /** @type {'' | 'skip' | 'finish'} */
     this.hurry = '';
@@ -55,6 +56,7 @@ export class EventPlayer {
   /** An entry came from the server. @param {Acted} message */
   add(message) {
     this.waiting.push(message);
+    if (message.view.result !== 'undecided') this.ending.value = true;
     if (!this.message && !this.timer) this.next();
   }
 
@@ -166,7 +168,7 @@ export class EventPlayer {
   write(beat) {
     batch(() => {
       if (beat.words) this.words.say(beat);
-      if (beat.listed) this.steps.value = [...this.steps.value, beat].slice(-24);
+      if (beat.listed && beat.phase) this.steps.value = [...this.steps.value, beat].slice(-24);
     });
   }
 
