@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import Route
 
+import hotzone
 from tests.web.hands import Hands
 from tests.web.scenes import scene
-from tests.web.stories import MOVE, TELL, stage
+from tests.web.stories import CLOCK, END, MOVE, TELL, stage, told
+from tests.web.table_states import ended as lost_record
+
+RECORDS = Path(__file__).parents[1] / "records"
 
 EXPLOSION = ((), "end", ("roll 3,4",))
 # where both drawings are in the window, and how they are turned into it
@@ -86,3 +93,70 @@ def test_beats_to_come_are_drawn_and_neither_seen_nor_moved(hands: Hands) -> Non
     assert hands.page.evaluate(moving) == 3
     hands.page.evaluate("window.hotzone.table.story.skip()")
     assert hands.page.locator(".stage .beat").count() == 0
+
+
+@pytest.mark.full_size
+@pytest.mark.parametrize("size", [(390, 844), (834, 1112)])
+def test_the_newest_step_of_a_phase_is_in_sight_however_many_are_listed(hands: Hands, size: tuple[int, int]) -> None:
+    hands.page.set_viewport_size({"width": size[0], "height": size[1]})
+    hands.settle(**{"phases-seen": 9, "speed": 1})
+    messages = stage(hands, ("end", "roll 2,4", "end", "roll 6,1"), "end", ("roll 2,4", "face victim", "roll 1,8"))
+    hands.page.evaluate(TELL, messages)
+    hands.page.evaluate(MOVE, 3)
+    hands.page.evaluate(
+        """() => { const { story } = window.hotzone.table;
+          story.steps.value = Array.from({ length: 12 }, (_, i) => ({ ...story.steps.value[0], key: 900 + i })); }"""
+    )
+    hands.comes(
+        """() => { const list = document.querySelector('.story-steps').getBoundingClientRect(),
+          newest = document.querySelector('.story-steps .is-on').getBoundingClientRect();
+          return newest.top >= list.top - 1 && newest.bottom <= Math.min(list.bottom, innerHeight) + 1; }"""
+    )
+    log, card = (hands.page.locator(one).bounding_box() for one in (".log-card", ".story-card"))
+    assert card
+    if size[0] > 600:  # the log keeps its place beside it
+        assert log
+        assert log["height"] > 200
+
+
+def test_a_rescue_in_ones_own_turn_is_no_part_of_the_fire(hands: Hands) -> None:
+    """The last one may not be missed, and was listed under "The fire after …" with smoke still to come."""
+    hands.settle(**{"phases-seen": 9, "speed": 1})
+    session = hotzone.replay((RECORDS / "family-en-victory.record").read_text("utf-8"))
+    done = [str(session.entries[-back].text) for back in (2, 1)]
+    for _ in done:
+        session.undo()
+    hands.page.emulate_media(reduced_motion="no-preference")
+    hands.open(session.record(), seats=3)
+    hands.page.evaluate("window.hotzone.table.line.close()")
+    hands.page.evaluate(CLOCK)
+    messages = told(session, done[0], done[1:], hands.look()["seq"])
+    hands.page.evaluate(TELL, messages)
+    assert hands.page.evaluate("hotzone.table.story.now.value.kind") == "rescue"
+    assert hands.page.locator(".stage .rising").count() == 1
+    assert hands.page.locator(".story-caption b").inner_text() == "Mira brings the seventh person out"
+    assert hands.page.locator(".story-card").count() == 0
+    hands.page.wait_for_function("document.querySelector('link[href*=\"end_page\"]')")  # fetched while it is told
+    hands.page.evaluate(END)
+    hands.page.wait_for_selector(".end-page")
+
+
+def test_the_board_does_not_stand_again_before_the_end_page(hands: Hands) -> None:
+    """Until the end page has come over a slow line, a cover lies over the board."""
+    hands.settle(still=True, speed=4)
+    slow, held = re.compile(r"/later/end_page|end_page\.js|ending"), list[Route]()
+    come = [False]
+    hands.page.route(slow, lambda route: route.continue_() if come[0] else held.append(route))
+    hands.open(lost_record(crew=2))
+    hands.page.wait_for_selector(".end-cover")
+    assert hands.page.locator(".end-page").count() == 0
+    size = hands.page.viewport_size
+    assert size
+    box = hands.page.locator(".end-cover").bounding_box()
+    assert box
+    assert (box["width"], box["height"]) == (size["width"], size["height"])
+    come[0] = True
+    for route in held:
+        route.continue_()
+    hands.page.wait_for_selector(".end-page")
+    assert hands.page.locator(".end-cover").count() == 0
