@@ -128,7 +128,7 @@ export class EventPlayer {
   /** Make a beat true, draw it and say it. @param {ToldBeat} beat */
   tell(beat) {
     batch(() => {
-      this.frames.draw(this.partsOf(beat), beat.time > 0);
+      this.frames.draw(beat);
       if (beat.time > 0) this.playing.value = true;
       this.now.value = beat.time > 0 || beat.brief ? beat : null;
       if (!beat.time && beat.phase && beat.at && !this.hurry) this.words.ring(beat.at);
@@ -136,40 +136,6 @@ export class EventPlayer {
     });
     if (beat.listed) this.pace.told += 1;
     if (!this.hurry || beat.keep) this.heard(beat);
-  }
-
-  /** What of a beat is drawn one after the other: the board, the words, what stands around the board. @param {ToldBeat} beat */
-  partsOf(beat) {
-    const follow = () => {
-      this.table.held.value = null;
-    };
-    return [
-      ...(beat.events.length ? [() => this.happen(beat)] : []),
-      ...(beat.words || beat.listed ? [() => this.write(beat)] : []),
-      ...(beat.events.length ? [follow] : []),
-    ];
-  }
-
-  /** What a beat made true is on the board. @param {ToldBeat} beat */
-  happen(beat) {
-    const { table } = this,
-      game = table.game.value;
-    batch(() => {
-      if (this.frames.parts.length) table.held.value = table.shown.value;
-      for (const event of beat.events) {
-        if (table.at.value === null)
-          table.shown.value = game?.replayEvent(table.shown.value, event, table.map()) ?? table.shown.value;
-        this.dice.value = game?.rolled?.(event) ?? this.dice.value;
-      }
-    });
-  }
-
-  /** The words of a beat. @param {ToldBeat} beat */
-  write(beat) {
-    batch(() => {
-      if (beat.words) this.words.say(beat);
-      if (beat.listed && beat.phase) this.steps.value = [...this.steps.value, beat].slice(-24);
-    });
   }
 
   /** The phase is told. @param {boolean} again */

@@ -1,7 +1,9 @@
 // @ts-check
 /** A beat is drawn in parts, a frame after the other, so that no frame has much to do. */
 
-/** @import { EventPlayer } from '../model/event_player.js' */
+import { batch } from '../../lib/templates.js';
+
+/** @import { EventPlayer, ToldBeat } from '../model/event_player.js' */
 
 const AHEAD = 8; // an explosion with its four ways, from its breath to its end
 
@@ -13,12 +15,48 @@ export class Frames {
     this.parts = [];
   }
 
-  /** Draw parts one by one, or all now. @param {(() => void)[]} parts @param {boolean} late is there time? */
-  draw(parts, late) {
+  /** Draw a beat part by part, or all now if it has no time. @param {ToldBeat} beat */
+  draw(beat) {
     this.rest();
+    const parts = this.partsOf(beat);
     this.parts = parts;
-    if (late && this.player.clock.soon) this.player.clock.soon(() => this.more(parts));
+    if (beat.time > 0 && this.player.clock.soon) this.player.clock.soon(() => this.more(parts));
     else this.rest();
+  }
+
+  /** What of a beat is drawn one after the other: the board, the words, what stands around the board. @param {ToldBeat} beat */
+  partsOf(beat) {
+    const follow = () => {
+      this.player.table.held.value = null;
+    };
+    return [
+      ...(beat.events.length ? [() => this.happen(beat)] : []),
+      ...(beat.words || beat.listed ? [() => this.write(beat)] : []),
+      ...(beat.events.length ? [follow] : []),
+    ];
+  }
+
+  /** What a beat made true is on the board. @param {ToldBeat} beat */
+  happen(beat) {
+    const { table, dice } = this.player,
+      game = table.game.value;
+    batch(() => {
+      if (this.parts.length) table.held.value = table.shown.value;
+      for (const event of beat.events) {
+        if (table.at.value === null)
+          table.shown.value = game?.replayEvent(table.shown.value, event, table.map()) ?? table.shown.value;
+        dice.value = game?.rolled?.(event) ?? dice.value;
+      }
+    });
+  }
+
+  /** The words of a beat. @param {ToldBeat} beat */
+  write(beat) {
+    const { words, steps } = this.player;
+    batch(() => {
+      if (beat.words) words.say(beat);
+      if (beat.listed && beat.phase) steps.value = [...steps.value, beat].slice(-24);
+    });
   }
 
   /** @param {(() => void)[]} parts */
