@@ -4,7 +4,7 @@ import { nothing, repeat, svg } from '/static/lib/templates.js';
 import { haloMark, helmetMark, pingMarks, textSign } from '/static/match/board/board_signs.js';
 import { RIM, SIZE } from './geometry.js';
 
-/** @import { Box, Marks, Option } from '/static/lib/game.d.ts' */
+/** @import { Box, Marks, Option, StageMarks } from '/static/lib/game.d.ts' */
 /** @import { Boat, House, Place, Scene, VillageMap } from './types.d.ts' */
 
 /** People in a row. @param {number} many @param {number} cx @param {number} cy @param {number} size */
@@ -117,17 +117,22 @@ function planned(map, view, plan) {
   `;
 }
 
+/** A frame around a place. @param {VillageMap} map @param {string} name @param {string} kind */
+function frame(map, name, kind) {
+  const b = map.boxes.get(name);
+  return b
+    ? svg`
+        <rect x=${b.x + 7} y=${b.y + 7} width=${SIZE - 14} height=${SIZE - 14} rx="18" class=${kind}></rect>
+      `
+    : nothing;
+}
+
+/** What is told, above the village. @param {VillageMap} map @param {Scene} _view @param {number} _floor @param {StageMarks} marks */
+export const stage = (map, _view, _floor, marks) => frame(map, marks.told, 'hw-told');
+
 /** The whole village. @param {VillageMap} map @param {Scene} view @param {number} _floor @param {Marks} marks */
 export function storey(map, view, _floor, marks) {
   const { width, height } = map.shape;
-  const frame = (/** @type {string} */ name, /** @type {string} */ kind) => {
-    const b = map.boxes.get(name);
-    return b
-      ? svg`
-          <rect x=${b.x + 7} y=${b.y + 7} width=${SIZE - 14} height=${SIZE - 14} rx="18" class=${kind}></rect>
-        `
-      : nothing;
-  };
   const acting = view.boats.find((boat) => boat.number === marks.active),
     halo = acting && berth(map, view, acting);
   return svg`
@@ -138,8 +143,8 @@ export function storey(map, view, _floor, marks) {
       return space.kind === 'tree' ? tree(b) : space.kind === 'landing' ? landing(b) : ripple(space, b);
     })}
     ${view.houses.map((one) => house(one, map.boxes.get(one.at), view.limits.stands))}
-    ${marks.reach.map((name) => frame(name, 'hw-reach'))}
-    ${marks.offered.map((name) => frame(name, 'hw-offered'))}
+    ${marks.reach.map((name) => frame(map, name, 'hw-reach'))}
+    ${marks.offered.map((name) => frame(map, name, 'hw-offered'))}
     ${halo ? haloMark(halo.cx, halo.cy) : nothing}
     ${planned(map, view, marks.plan)}
     ${repeat(
@@ -154,7 +159,7 @@ export function storey(map, view, _floor, marks) {
         `;
       },
     )}
-    ${frame(marks.told, 'hw-told')}${frame(marks.nod, 'hw-nod')}
+    ${frame(map, marks.nod, 'hw-nod')}
     ${pingMarks(map, marks.pings)}
   `;
 }

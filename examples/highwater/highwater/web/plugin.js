@@ -2,7 +2,7 @@
 /** High Water as the page plugs it in: drawing, telling, naming. */
 import { t } from '/static/lib/i18n.js';
 import { groups, iconOf, probe, read, title } from './actions.js';
-import { storey } from './drawing.js';
+import { stage, storey } from './drawing.js';
 import { dice, placeOf, replayEvent, rolled, tell, weight } from './events.js';
 import { beside, mapOf } from './geometry.js';
 import { result } from './result.js';
@@ -24,6 +24,7 @@ export const game = {
   mapOf,
   beside,
   storey,
+  stage,
   symbols,
   groups,
   iconOf,
@@ -112,7 +113,7 @@ export const game = {
         limits: { stands: board.stands },
       },
       1,
-      { plan: null, reach: [], offered: [], told: '', pings: [], nod: '', active: 0 },
+      { plan: null, reach: [], offered: [], pings: [], nod: '', active: 0 },
     ),
 };
 

@@ -5,7 +5,7 @@ import { boards, plugins, standing, wantBoard } from '../home/front/pictures.js'
 
 /** @import { Box, BoardMap, View } from '../lib/game.d.ts' */
 
-const MARKS = { plan: null, reach: [], offered: [], told: '', kind: '', pings: [], nod: '', active: 0, still: true };
+const MARKS = { plan: null, reach: [], offered: [], pings: [], nod: '', active: 0 };
 const SHAPE = 1.75; // width by height
 const AROUND = 0.7; // of a space is seen around what matters
 const LEAST = 2.6; // spaces in height

@@ -10,7 +10,7 @@ import { short } from './book_text.js';
 /** @import { Example } from './example.js' */
 /** @import { Reader } from './reader.js' */
 
-const MARKS = { plan: null, reach: [], offered: [], kind: '', pings: [], nod: '', active: 0, still: true };
+const MARKS = { plan: null, reach: [], offered: [], pings: [], nod: '', active: 0 };
 const MARGIN = 8;
 
 /** What of the plan is shown: all, or from one space to another. @param {Drawn} drawn @returns {number[]} */
@@ -34,11 +34,11 @@ export function boardOf(example, label) {
     ${map.floors.map(
       (floor) =>
         html`<svg viewBox=${part.join(' ')} role="img" aria-label=${label} class="board-plan is-still">
-          ${guard(
-            [frame, spoken.value],
-            () =>
-              svg`${game.storey(map, { ...frame.view, legal: [] }, floor, { ...MARKS, told: frame.place, rings: frame.place ? [frame.place] : [] })}`,
-          )}
+          ${guard([frame, spoken.value], () => {
+            const view = { ...frame.view, legal: [] },
+              told = { told: frame.place, rings: frame.place ? [frame.place] : [], still: true };
+            return svg`${game.storey(map, view, floor, MARKS)}${game.stage?.(map, view, floor, told) ?? nothing}`;
+          })}
         </svg>`,
     )}
   </div>`;

@@ -188,17 +188,26 @@ export interface Marks {
   plan: Option | null;
   reach: string[];
   offered: string[];
-  told: string;
-  kind?: string;
-  /** what is told now, in a game that stages it */
-  beat?: (Beat & { time: number; key: number }) | null;
-  /** places that changed, in order, where nothing moves */
-  rings?: string[];
-  still?: boolean;
+  /** places whose token has just come */
+  fresh?: string[];
   pointed?: string;
   pings: Ping[];
   nod: string;
   active: number;
+}
+
+/** What is told at this moment, drawn above the board. */
+export interface StageMarks {
+  /** the place that it is about, or that a question is about */
+  told: string;
+  kind?: string;
+  /** what is told now, in a game that stages it */
+  beat?: (Beat & { time: number; key: number }) | null;
+  /** what is told next: drawn already, and not seen yet */
+  coming?: (Beat & { key: number })[];
+  /** places that changed, in order, where nothing moves */
+  rings?: string[];
+  still?: boolean;
 }
 
 /** What a game is told of an entry of the log when it stages it. */
@@ -220,6 +229,8 @@ export interface Beat {
   at: string;
   /** where it all began, if that is not where this beat happens */
   centre?: string;
+  /** places whose token opens or drops in */
+  fresh?: string[];
   icon?: string;
   /** over the board, until the next words */
   words?: string;
@@ -529,6 +540,8 @@ export interface GamePage<V extends View = View, B extends Board = Board, M exte
   frame?(board: B): [number, number, number, number];
   symbols(view: V | null): unknown;
   storey(map: M, view: V, floor: number, marks: Marks): unknown;
+  /** what is told now, in a drawing of its own above the storey: the board stays as it is while something moves */
+  stage?(map: M, view: V, floor: number, marks: StageMarks): unknown;
   /** the shape of a space for the pointer; a rectangle where there is none */
   hit?(box: Box): unknown;
   line(map: M, edge: MapEdge): { place: string; mx: number; my: number };
@@ -605,8 +618,6 @@ export interface GamePage<V extends View = View, B extends Board = Board, M exte
   replayEvent(view: V, event: GameEvent, map: M): V;
   weight(event: GameEvent, mine: boolean): number;
   beats?(events: GameEvent[], view: V, map: M, told: Telling): Beat[];
-  /** what a beat draws on the board, to be made before it is told */
-  rehearse?(map: M, view: V, beat: Beat): unknown;
   ahead?(kinds: string[]): { icon: string; text: string }[];
   dice?(faces: (string | number)[]): unknown;
   rolled?(event: GameEvent): string[] | null;

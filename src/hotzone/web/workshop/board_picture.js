@@ -5,7 +5,7 @@ import { html, nothing, svg } from '../lib/templates.js';
 /** @import { Board, GamePage } from '../lib/game.d.ts' */
 /** @import { BoardData, WorkshopGame } from './workshop.d.ts' */
 
-const QUIET = { plan: null, reach: [], offered: [], told: '', kind: '', pings: [], nod: '', active: 0 };
+const QUIET = { plan: null, reach: [], offered: [], pings: [], nod: '', active: 0 };
 
 /** @param {GamePage | undefined} game @param {Board | null} board @param {unknown} [shown] */
 export function boardPicture(game, board, shown) {

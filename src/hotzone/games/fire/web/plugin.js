@@ -15,7 +15,7 @@ import { riskMarks, riskWords } from './risk.js';
 import { replayEvent, weight } from './text/event_replay.js';
 import { ahead } from './story/captions.js';
 import { beats } from './story/beats.js';
-import { rehearse } from './story/stage_marks.js';
+import { stage } from './story/stage_marks.js';
 import { danger, sound, sounds } from './story/sounds.js';
 import { poster, preview } from './setup/preview.js';
 import { ending, result } from './result.js';
@@ -77,7 +77,7 @@ export const game = {
   replayEvent,
   weight,
   beats,
-  rehearse,
+  stage,
   ahead,
   sound,
   sounds,

@@ -1,5 +1,5 @@
 // Types of the drawing: look-ups of a building, and what can be chosen before a match.
-import type { Beat, BoardMap, Box, Catalogue, Lookup, Marks, Offer, Option } from '/static/lib/game.d.ts';
+import type { Beat, BoardMap, Box, Catalogue, Lookup, Marks, Offer, Option, StageMarks } from '/static/lib/game.d.ts';
 import type { BoardEdge, BoardSpace, FireBoard, FireOffer, FireWay } from './view.d.ts';
 
 /** Look-ups of a building. */
@@ -61,14 +61,14 @@ export interface OwnBeat extends Beat {
   side?: string;
   result?: string;
   run?: number;
-  /** tokens that open */
-  fresh?: string[];
   /** the way of a call along the arrows */
   arrows?: string[];
 }
 
 /** What is marked on the board now. */
-export type OwnMarks = Marks & { plan: OwnOption | null; beat?: StageBeat | null };
+export type OwnMarks = Marks & { plan: OwnOption | null };
+
+export type OwnStageMarks = StageMarks & { beat?: StageBeat | null };
 
 /** A beat that is being told: how long, and a key that no other has. */
 export type StageBeat = OwnBeat & { time: number; key: number };

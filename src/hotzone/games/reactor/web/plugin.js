@@ -16,7 +16,7 @@ import {
   ways,
   wayWords,
 } from './actions.js';
-import { storey } from './board/board.js';
+import { stage, storey } from './board/board.js';
 import { asText, label } from './text/board_text.js';
 import { replayEvent, weight } from './text/event_replay.js';
 import { placeOf, tell, tellAction } from './text/event_text.js';
@@ -82,6 +82,7 @@ export const game = {
   costKey: 'r-cost',
   mapOf,
   storey,
+  stage,
   beside,
   asks,
   pleas,
@@ -202,6 +203,6 @@ export const game = {
         seat: 1,
       }),
       1,
-      { plan: null, reach: [], offered: [], told: '', pings: [], nod: '', active: 0 },
+      { plan: null, reach: [], offered: [], pings: [], nod: '', active: 0 },
     ),
 };

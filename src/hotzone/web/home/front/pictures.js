@@ -6,7 +6,7 @@ import { gameNamed, gamesRead, loadGame, playable } from '../../lib/games.js';
 
 /** @import { Board, GamePage, View } from '../../lib/game.d.ts' */
 
-const NO_MARKS = { plan: null, reach: [], offered: [], told: '', kind: '', pings: [], nod: '', active: 0 };
+const NO_MARKS = { plan: null, reach: [], offered: [], pings: [], nod: '', active: 0 };
 
 /** The page parts of games, and boards by "game/name", once they are here. */
 export const plugins = signal(/** @type {Record<string, GamePage>} */ ({}));

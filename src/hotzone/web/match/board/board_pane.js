@@ -1,11 +1,12 @@
 // @ts-check
 /** The board: the game draws it, this pane takes pointers and keys, and offers what can be done at a place. */
-import { html, section } from '../../lib/templates.js';
+import { computed, html, section } from '../../lib/templates.js';
 import { t } from '../../lib/i18n.js';
 import { isStill } from '../../lib/preferences.js';
 import { plans } from './plan_overlay.js';
 import { riskOverlay } from './risk_overlay.js';
 import { bubble, cells, edgeHits, ring, startMarks } from './board_hits.js';
+import { leanOf, shownPart, stagePane } from './stage_pane.js';
 import { storyCaption } from '../story/story_panel.js';
 
 /** @import { Marks } from '../../lib/game.d.ts' */
@@ -30,18 +31,13 @@ export function marksOf(ui) {
       : !view.starts; // where one may start is numbered, and any other space can be tapped
     if (shown) for (const place of offer.spaces ?? [offer.space]) if (place) offered.add(place);
   }
-  const now = table.story.now.value;
   const moves = acting ? [...planner.reach().keys()] : [];
   const note = table.note.value;
   return {
     plan: planner.drawn(),
     reach: moves.filter((place) => place !== planner.place.value),
     offered: [...offered],
-    told: now ? now.at : (view.question?.space ?? ''),
-    kind: now?.kind ?? '',
-    beat: now,
-    rings: table.story.words.rings.value,
-    still: isStill(),
+    fresh: table.story.fresh.value,
     pointed: planner.place.value,
     pings: table.pings.value,
     nod: note?.place ?? '',
@@ -62,23 +58,20 @@ function toldClass({ story }) {
  * @param {ScreenState} ui
  * @param {number} floor
  * @param {Marks} marks
- * @param {string} [side] where the drawing leans when there is room left
  */
-function plan(ui, floor, marks, side = 'xMidYMid') {
+function plan(ui, floor, marks) {
   const { table, zoom } = ui;
   const game = table.game.value,
     board = table.board.value,
     map = game.mapOf(board);
-  const { width, height } = game.size(board),
-    [x, y, w, h] = game.frame?.(board) ?? [0, 0, width, height];
   const label =
     map.floors.length > 1
       ? t('board-floor', { floor, rows: board.rows, cols: board.cols })
       : t(`${game.prefix ?? ''}board-label`, { rows: board.rows, cols: board.cols ?? 0 });
   return html`<svg
-    class="board-plan ${isStill() ? 'is-still' : ''} ${table.at.value === null ? '' : 'is-past'} ${toldClass(table)}"
-    viewBox="${x} ${y} ${w} ${h}"
-    preserveAspectRatio=${side}
+    class="board-plan ${isStill() ? 'is-still' : ''} ${table.at.value === null ? '' : 'is-past'}"
+    viewBox=${shownPart(table)}
+    preserveAspectRatio=${leanOf(map, floor)}
     data-floor=${floor}
     role="grid"
     aria-label=${label}
@@ -102,7 +95,6 @@ function plan(ui, floor, marks, side = 'xMidYMid') {
     @contextmenu=${(/** @type {BoardEvent} */ event) => ui.ping(event)}
   >
     <g aria-hidden="true">${game.storey(map, table.shown.value, floor, marks)}</g>
-    <rect class="dimmer" x="0" y="0" width=${width} height=${height} rx="26"></rect>
     ${cells(ui, map, floor)}
     <g aria-hidden="true">
       ${riskOverlay(ui, map, floor)}${plans(ui, map, floor)}${edgeHits(ui, map, floor)}${ring(ui, map, floor)}${startMarks(ui, map, floor)}${bubble(ui, map, floor)}${ui.over(map, floor)}
@@ -112,23 +104,34 @@ function plan(ui, floor, marks, side = 'xMidYMid') {
 
 /**
  * The board pane; two storeys side by side where there is room, else one, with the other small beside it as the switch.
- * The words over it are a part of their own: they change without the board.
+ * Each storey, what is told above it and the words over all are parts of their own: each changes without the others.
  * @param {ScreenState} ui
  */
 export function boardPane(ui) {
-  const drawn = section(() => storeys(ui)),
+  const marks = computed(() => marksOf(ui)),
     caption = section(() => storyCaption(ui));
+  /** @type {Map<number, {plan: () => unknown, stage: () => unknown}>} */
+  const known = new Map();
+  const drawn = (/** @type {number} */ floor) => {
+    if (!known.has(floor))
+      known.set(floor, {
+        plan: section(() => plan(ui, floor, marks.value)),
+        stage: section(() => stagePane(ui, floor)),
+      });
+    const { plan: board, stage } = /** @type {{plan: () => unknown, stage: () => unknown}} */ (known.get(floor));
+    return html`${board()}${stage()}`;
+  };
   return () => {
-    const two = ui.table.map().floors.length > 1;
-    return html`<div class="board ${two ? 'is-two-floors' : ''}">${drawn()}${caption()}</div>`;
+    const { floors } = ui.table.map(),
+      two = floors.length > 1;
+    return html`<div class="board ${two ? 'is-two-floors' : ''} ${toldClass(ui.table)}">
+      ${two ? storeys(ui, floors, drawn) : drawn(floors[0])}${caption()}
+    </div>`;
   };
 }
 
-/** @param {ScreenState} ui */
-function storeys(ui) {
-  const { floors } = ui.table.map(),
-    marks = marksOf(ui);
-  if (floors.length === 1) return plan(ui, floors[0], marks);
+/** @param {ScreenState} ui @param {number[]} floors @param {(floor: number) => unknown} drawn */
+function storeys(ui, floors, drawn) {
   const shown = ui.floor.value;
   return html`<div class="storeys">
     <div class="floors" role="group" aria-label=${t('floors')}>
@@ -147,10 +150,10 @@ function storeys(ui) {
       )}
     </div>
     ${floors.map(
-      (/** @type {number} */ one, /** @type {number} */ i) =>
+      (one) =>
         html`<div class="storey floor-${one} ${one === shown ? 'is-on' : ''}">
           <p class="floor-name">${t('floor-name', { floor: one })}</p>
-          ${plan(ui, one, marks, i ? 'xMinYMid' : 'xMaxYMid')}<button
+          ${drawn(one)}<button
             class="other-floor"
             aria-label=${t('floor-show', { floor: one })}
             @click=${() => {

@@ -45,7 +45,9 @@ export class Zoom {
     sight.k = Math.min(MOST, Math.max(1, k));
     sight.x = Math.min(Math.max(x, left), left + width - width / sight.k);
     sight.y = Math.min(Math.max(y, top), top + height - height / sight.k);
-    plan.setAttribute('viewBox', `${sight.x} ${sight.y} ${width / sight.k} ${height / sight.k}`);
+    const part = `${sight.x} ${sight.y} ${width / sight.k} ${height / sight.k}`;
+    plan.setAttribute('viewBox', part);
+    plan.parentElement?.querySelector(':scope > .stage')?.setAttribute('viewBox', part); // what is told above it
     plan.toggleAttribute('data-zoomed', sight.k > 1);
     this.close.value = [...document.querySelectorAll('svg.board-plan')].some(
       (one) => (this.sights.get(one)?.k ?? 1) > 1,

@@ -10,7 +10,7 @@ import { curve, shareBar } from '../dialogs/debrief.js';
 /** @import { Match } from '../model/match.js' */
 /** @import { ScreenState } from '../model/screen_state.js' */
 
-const NO_MARKS = { plan: null, reach: [], offered: [], told: '', kind: '', pings: [], nod: '', active: 0 };
+const NO_MARKS = { plan: null, reach: [], offered: [], pings: [], nod: '', active: 0 };
 const NEAR = 1.6; // how much of the board around the figure a picture shows, in spaces each way
 
 /** Tables at moments, by "code seq". */

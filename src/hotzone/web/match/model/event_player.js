@@ -3,7 +3,7 @@
  * What happens is told beat by beat onto the board, at a pace people choose: pause, skip, again. The state is final before
  * the story begins; a click finishes the story at once.
  */
-import { batch, signal } from '../../lib/templates.js';
+import { batch, computed, signal } from '../../lib/templates.js';
 import { isStill, phasesSeen, quietPhases, speed } from '../../lib/preferences.js';
 import { beatTime, QUIET, REAL_CLOCK } from '../story/pace.js';
 import { Frames } from '../story/frames.js';
@@ -16,8 +16,11 @@ import { planBeats } from '../panel/bot_plans.js';
 /** @import { Clock } from '../story/pace.js' */
 /** @import { MatchState } from './match_state.js' */
 
-/** @typedef {Beat & {time: number, key: number}} ToldBeat a beat that is being told */
+/** @typedef {Beat & {key: number}} ReadBeat a beat with a key that no other has */
+/** @typedef {ReadBeat & {time: number}} ToldBeat a beat that is being told */
 /** @typedef {{view: View, messages: Acted[]}} Phase a phase that can be told again */
+
+const NONE = /** @type {string[]} */ ([]);
 
 export class EventPlayer {
   /** @param {MatchState} table @param {Clock} [clock] */
@@ -26,17 +29,20 @@ export class EventPlayer {
     this.clock = clock;
     /** @type {(Acted & {again?: boolean})[]} */
     this.waiting = [];
-    /** @type {Beat[]} */
+    /** @type {ReadBeat[]} */
     this.beats = [];
     /** @type {(Acted & {again?: boolean}) | null} */
     this.message = null;
     this.playing = signal(false);
     this.paused = signal(false);
     this.now = signal(/** @type {ToldBeat | null} */ (null));
+    this.coming = signal(/** @type {ReadBeat[]} */ ([])); // drawn already, not seen yet
+    this.fresh = computed(() => (this.now.value && !this.now.value.brief ? (this.now.value.fresh ?? NONE) : NONE));
     this.steps = signal(/** @type {ToldBeat[]} */ ([])); // what the panel lists
     this.phase = signal(/** @type {Phase | null} */ (null)); // the phase that is being told
     this.last = signal(/** @type {Phase | null} */ (null)); // the one that can be told again
     this.words = new StoryWords(clock);
+    this.ending = signal(false); // has the entry come with which the match ends?
     this.dice = signal(/** @type {string[] | null} */ (null));
     /** @type {'' | 'skip' | 'finish'} */
     this.hurry = '';
@@ -50,6 +56,7 @@ export class EventPlayer {
   /** An entry came from the server. @param {Acted} message */
   add(message) {
     this.waiting.push(message);
+    if (message.view.result !== 'undecided') this.ending.value = true;
     if (!this.message && !this.timer) this.next();
   }
 
@@ -67,7 +74,7 @@ export class EventPlayer {
         continue;
       }
       const time = this.timeOf(beat);
-      this.tell({ ...beat, time, key: (this.key += 1) });
+      this.tell({ ...beat, time });
       if (time > 0) {
         this.timer = this.clock.after(time, () => this.next());
         return;
@@ -82,17 +89,16 @@ export class EventPlayer {
     this.message = message;
     const mine = typeof message.actor === 'number' && !!table.you.value?.seats.includes(message.actor);
     const told = { mine, actor: message.actor, action: message.action, nameOf: table.nameOf.bind(table) };
-    this.beats =
+    const read =
       game?.beats?.(message.events, table.shown.value, table.map(), told) ?? plainBeats(table, message, mine);
-    if (this.beats.some((beat) => beat.phase === 'begin') || (this.beats[0]?.phase && !this.phase.value))
-      this.begin(message);
+    if (read.some((beat) => beat.phase === 'begin') || (read[0]?.phase && !this.phase.value)) this.begin(message);
     const bot =
       typeof message.actor === 'number' && table.room.value?.seats[message.actor - 1]?.bot ? message.actor : 0;
     if (typeof message.actor === 'number') {
       this.pace.crowd = bot > 0 && (this.pace.crowd || (this.pace.bot > 0 && this.pace.bot !== bot));
       this.pace.bot = bot;
     }
-    this.beats.unshift(...planBeats(table, bot, message));
+    this.beats = [...planBeats(table, bot, message), ...read].map((beat) => ({ ...beat, key: (this.key += 1) }));
     const whole = this.beats.reduce((sum, beat) => sum + beat.ms, 0);
     const calm = quietPhases.value && this.beats.length > 0 && this.beats.every((beat) => beat.quiet || !beat.ms);
     this.pace.quiet = calm ? Math.min(1, QUIET / whole) : 1;
@@ -122,7 +128,7 @@ export class EventPlayer {
   /** Make a beat true, draw it and say it. @param {ToldBeat} beat */
   tell(beat) {
     batch(() => {
-      this.frames.draw([() => this.happen(beat), () => this.write(beat)], beat.time > 0);
+      this.frames.draw(beat);
       if (beat.time > 0) this.playing.value = true;
       this.now.value = beat.time > 0 || beat.brief ? beat : null;
       if (!beat.time && beat.phase && beat.at && !this.hurry) this.words.ring(beat.at);
@@ -130,28 +136,6 @@ export class EventPlayer {
     });
     if (beat.listed) this.pace.told += 1;
     if (!this.hurry || beat.keep) this.heard(beat);
-  }
-
-  /** What a beat made true is on the board. @param {ToldBeat} beat */
-  happen(beat) {
-    const { table } = this,
-      game = table.game.value;
-    batch(() => {
-      if (this.frames.parts.length) table.held.value = table.shown.value;
-      for (const event of beat.events) {
-        if (table.at.value === null)
-          table.shown.value = game?.replayEvent(table.shown.value, event, table.map()) ?? table.shown.value;
-        this.dice.value = game?.rolled?.(event) ?? this.dice.value;
-      }
-    });
-  }
-
-  /** The words of a beat. @param {ToldBeat} beat */
-  write(beat) {
-    batch(() => {
-      if (beat.words) this.words.say(beat);
-      if (beat.listed) this.steps.value = [...this.steps.value, beat].slice(-24);
-    });
   }
 
   /** The phase is told. @param {boolean} again */
@@ -190,6 +174,7 @@ export class EventPlayer {
     batch(() => {
       if (actor !== 'nature' && !seat?.bot) this.hurry = '';
       const brief = this.now.value?.brief ? this.now.value : null;
+      this.coming.value = [];
       if (!brief) this.now.value = null;
       else
         this.clock.after(brief.ms, () => {

@@ -1,30 +1,62 @@
 // @ts-check
 /** A beat is drawn in parts, a frame after the other, so that no frame has much to do. */
 
-import { Rehearsal } from './rehearsal.js';
+import { batch } from '../../lib/templates.js';
 
-/** @import { Beat } from '../../lib/game.d.ts' */
-/** @import { MatchState } from '../model/match_state.js' */
-/** @import { Clock } from './pace.js' */
+/** @import { EventPlayer, ToldBeat } from '../model/event_player.js' */
+
+const AHEAD = 8; // an explosion with its four ways, from its breath to its end
 
 export class Frames {
-  /** @param {{clock: Clock, beats: Beat[], table: MatchState}} player */
+  /** @param {EventPlayer} player */
   constructor(player) {
     this.player = player;
-    this.rehearsal = new Rehearsal(player.table);
     /** @type {(() => void)[]} what of a beat is still to be drawn */
     this.parts = [];
   }
 
-  /** Draw parts one by one, or all now. @param {(() => void)[]} parts @param {boolean} late is there time? */
-  draw(parts, late) {
+  /** Draw a beat part by part, or all now if it has no time. @param {ToldBeat} beat */
+  draw(beat) {
     this.rest();
-    parts.push(() => {
-      this.player.table.held.value = null; // what stands around the board follows it
-    });
+    const parts = this.partsOf(beat);
     this.parts = parts;
-    if (late && this.player.clock.soon) this.player.clock.soon(() => this.more(parts));
+    if (beat.time > 0 && this.player.clock.soon) this.player.clock.soon(() => this.more(parts));
     else this.rest();
+  }
+
+  /** What of a beat is drawn one after the other: the board, the words, what stands around the board. @param {ToldBeat} beat */
+  partsOf(beat) {
+    const follow = () => {
+      this.player.table.held.value = null;
+    };
+    return [
+      ...(beat.events.length ? [() => this.happen(beat)] : []),
+      ...(beat.words || beat.listed ? [() => this.write(beat)] : []),
+      ...(beat.events.length ? [follow] : []),
+    ];
+  }
+
+  /** What a beat made true is on the board. @param {ToldBeat} beat */
+  happen(beat) {
+    const { table, dice } = this.player,
+      game = table.game.value;
+    batch(() => {
+      if (this.parts.length) table.held.value = table.shown.value;
+      for (const event of beat.events) {
+        if (table.at.value === null)
+          table.shown.value = game?.replayEvent(table.shown.value, event, table.map()) ?? table.shown.value;
+        dice.value = game?.rolled?.(event) ?? dice.value;
+      }
+    });
+  }
+
+  /** The words of a beat. @param {ToldBeat} beat */
+  write(beat) {
+    const { words, steps } = this.player;
+    batch(() => {
+      if (beat.words) words.say(beat);
+      if (beat.listed && beat.phase) steps.value = [...steps.value, beat].slice(-24);
+    });
   }
 
   /** @param {(() => void)[]} parts */
@@ -32,8 +64,17 @@ export class Frames {
     if (parts !== this.parts) return; // the next beat has begun
     const draw = parts.shift();
     if (draw) draw();
-    else if (!this.rehearsal.one(this.player.beats)) return;
+    else if (!this.drawAhead()) return;
     this.player.clock.soon?.(() => this.more(parts));
+  }
+
+  /** Beats to come are drawn while there is time for it: when they are told, they only have to be shown. Was there one? */
+  drawAhead() {
+    const { beats, coming } = this.player,
+      many = coming.value.filter((one) => beats.includes(one)).length;
+    if (many >= Math.min(beats.length, AHEAD)) return false;
+    coming.value = beats.slice(0, many + 1);
+    return true;
   }
 
   /** All that is left, at once. */

@@ -32,7 +32,7 @@ export function storyPanel(ui) {
       <h2>${head}</h2>
       <span class="story-count">${t('story-count', { step: told.length, of: told.length + ahead.length })}</span>
     </header>
-    <ol class="story-steps">
+    <ol class="story-steps" data-steps=${told.length}>
       ${told.map((beat, i) => step(beat.icon || 'i-list', beat.listed, i === told.length - 1 ? 'is-on' : ''))}
       ${ahead.map((one) => step(one.icon, one.text, 'is-later'))}
     </ol>

@@ -30,22 +30,26 @@ const WORDS = /** @type {Record<string, Record<string, string>>} */ ({
 const parts = signal(/** @type {Record<string, Draw>} */ ({}));
 const asked = new Set();
 
+/** Fetch a part that will be shown soon. @param {string} name */
+export function ready(name) {
+  if (parts.peek()[name] || asked.has(name)) return;
+  asked.add(name);
+  Promise.all([
+    SOURCES[name](),
+    WORDS[name] && readWords(WORDS[name]),
+    STYLES[name] && wear(`/static/css/later/${STYLES[name].join('+')}.css`),
+  ]).then(
+    ([found]) => {
+      parts.value = { ...parts.peek(), [name]: found };
+    },
+    () => asked.delete(name), // the line is lost: the next drawing asks again
+  );
+}
+
 /** A part, or what stands in its place until it is here. @param {string} name @param {ScreenState} ui @param {unknown} [meanwhile] */
 export function part(name, ui, meanwhile = nothing) {
   const draw = parts.value[name];
   if (draw) return draw(ui);
-  if (!asked.has(name)) {
-    asked.add(name);
-    Promise.all([
-      SOURCES[name](),
-      WORDS[name] && readWords(WORDS[name]),
-      STYLES[name] && wear(`/static/css/later/${STYLES[name].join('+')}.css`),
-    ]).then(
-      ([found]) => {
-        parts.value = { ...parts.peek(), [name]: found };
-      },
-      () => asked.delete(name), // the line is lost: the next drawing asks again
-    );
-  }
+  ready(name);
   return meanwhile;
 }

@@ -9,7 +9,7 @@ import { cardRow } from './badges.js';
 import { dialogs } from '../dialogs/dialogs.js';
 import { passCard } from '../dialogs/pass_card.js';
 import { keys } from './keyboard.js';
-import { part } from './later_parts.js';
+import { part, ready } from './later_parts.js';
 import { lines } from './log_lines.js';
 import { logPane } from './log_pane.js';
 import { panel } from '../panel/action_panel.js';
@@ -69,6 +69,25 @@ const isEnded = ({ table, endHidden }) =>
   endHidden.value !== table.code &&
   !isOpenTable(table.room.value);
 
+/** Instead of the end page until it is here: the board would stand there again as if nothing had happened. */
+const endCover = () =>
+  html`<div class="end-cover">
+    <p role="status">${t('loading')}</p>
+    <p><a class="button is-primary" href="/">${t('to-home')}</a></p>
+  </div>`;
+
+/** The newest step of a story is in sight, however many are listed. @param {HTMLElement} app @param {string} before */
+function followStory(app, before) {
+  const steps = app.querySelector('.story-steps'),
+    mark = steps?.getAttribute('data-steps') ?? '';
+  if (steps && mark !== before)
+    requestAnimationFrame(() => {
+      const newest = /** @type {HTMLElement | null} */ (steps.querySelector('.is-on'));
+      if (newest) steps.scrollTop = newest.offsetTop + newest.offsetHeight - steps.clientHeight;
+    });
+  return mark;
+}
+
 /** The parts of a table, each drawn again only when something of its own has changed. @param {ScreenState} ui */
 const partsOf = (ui) => ({
   bar: section(() => bar(ui)),
@@ -110,7 +129,7 @@ function screen(ui, parts) {
           </button>`,
       )}
     </nav>
-    ${passCard(ui)}${isEnded(ui) ? part('end', ui) : nothing}
+    ${passCard(ui)}${isEnded(ui) ? part('end', ui, endCover()) : nothing}
   </div>`;
 }
 
@@ -144,11 +163,15 @@ export function openTable(code, secret, travel, at = null, beside = null) {
       : '',
   );
   const parts = { ...partsOf(ui), ...beside?.(ui) };
-  let scrolled = '';
+  let scrolled = '',
+    followed = '';
   const stops = [
     effect(() => {
       if (!beside && table.room.value && isOpenTable(table.room.value))
         travel(`/table/${code}${secret ? `#${secret}` : ''}`);
+    }),
+    effect(() => {
+      if (table.story.ending.value) ready('end');
     }),
     keys(ui),
     heed(ui),
@@ -163,6 +186,7 @@ export function openTable(code, secret, travel, at = null, beside = null) {
     effect(() => {
       void spoken.value;
       render(screen(ui, parts), app);
+      followed = followStory(app, followed);
       const scroll = app.querySelector('.scroll[data-scroll]'),
         mark = `${ui.tab.value}${scroll?.getAttribute('data-scroll')}`;
       if (scroll && mark !== scrolled) {

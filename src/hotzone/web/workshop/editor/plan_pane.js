@@ -9,7 +9,7 @@ import { photoSheet } from './photo.js';
 /** @import { EditorModel } from './editor_model.js' */
 /** @import { Photo } from './photo.js' */
 
-const QUIET = { plan: null, reach: [], offered: [], told: '', kind: '', pings: [], nod: '', active: 0 };
+const QUIET = { plan: null, reach: [], offered: [], pings: [], nod: '', active: 0 };
 /** @type {Record<string, [number, number]>} */
 const STEPS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
 

@@ -4,9 +4,8 @@ import { guard, svg } from '/static/lib/templates.js';
 import { spoken } from '/static/lib/i18n.js';
 import { walls } from './edges.js';
 import { elevators, ladders, stairs } from './floor_links.js';
-import { stage } from '../story/stage_marks.js';
 import { arrows, boardMark, ground, lines, quarters, rulers } from './surroundings.js';
-import { signs, told } from './event_marks.js';
+import { signs } from './event_marks.js';
 import { dot, edgePlan, otherEnd, path, tints } from './overlays.js';
 import { floors, roomNames } from './rooms.js';
 import { helmets } from './helmets.js';
@@ -14,10 +13,6 @@ import { glows, people, things, vehicles } from './tokens.js';
 
 /** @import { FireMap, OwnMarks } from '../types.d.ts' */
 /** @import { FireView } from '../view.d.ts' */
-
-/** Places whose token has just come. @param {OwnMarks['beat']} beat */
-const freshOf = (beat) =>
-  !beat || beat.brief ? [] : (beat.fresh ?? (['smoke', 'catch', 'call', 'set'].includes(beat.kind) ? [beat.at] : []));
 
 /**
  * Everything of a storey.
@@ -29,8 +24,7 @@ const freshOf = (beat) =>
 export function storey(map, view, floor, marks) {
   const on = (/** @type {string} */ name) => map.spaces.get(name)?.floor === floor;
   const depots = view.ladders !== undefined && view.stage !== 'parking' && !view.vehicles?.engine;
-  const { plan, beat } = marks,
-    fresh = freshOf(beat),
+  const { plan, fresh = [] } = marks,
     { spaces, poi, firefighters } = view;
   return svg`
     ${guard(
@@ -73,6 +67,6 @@ export function storey(map, view, floor, marks) {
     ${edgePlan(map, plan, floor)}${guard([map, floor, poi, firefighters, view.elevators, marks.active], () =>
       helmets(map, view, floor, marks.active),
     )}${path(map, view, plan, floor)}
-    ${otherEnd(map, view, marks.pointed ?? '', floor)}${told(map, marks, floor)}${stage(map, view, marks, floor)}${signs(map, marks, floor)}
+    ${otherEnd(map, view, marks.pointed ?? '', floor)}${signs(map, marks, floor)}
   `;
 }

@@ -1,10 +1,10 @@
 // @ts-check
-/** What is told at this moment, drawn over the plan: an event, pings, a shake of the head. */
+/** Signs over the plan: the place that is told of, pings, a shake of the head. */
 import { nothing, svg } from '/static/lib/templates.js';
 import { pingMarks } from '/static/match/board/board_signs.js';
 import { line } from './geometry.js';
 
-/** @import { FireMap, OwnMarks } from '../types.d.ts' */
+/** @import { FireMap, OwnMarks, OwnStageMarks } from '../types.d.ts' */
 
 /** What the stage draws itself. */
 const STAGED = [
@@ -25,7 +25,7 @@ const STAGED = [
 /**
  * The event of this moment: its space or edge is ringed, unless the stage shows more.
  * @param {FireMap} map
- * @param {OwnMarks} marks
+ * @param {OwnStageMarks} marks
  * @param {number} floor
  */
 export function told(map, marks, floor) {

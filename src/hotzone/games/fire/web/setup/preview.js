@@ -79,8 +79,6 @@ export const preview = (map, shown, more = {}) =>
             plan: null,
             reach: [],
             offered: [],
-            told: '',
-            kind: '',
             pings: [],
             nod: '',
             active: 0,

@@ -30,8 +30,10 @@ export function actionBeats(events, view, map, told) {
     many: 1,
   });
   if (SILENT.includes(kind)) return one(kind, 0, { at: '', sound: kind === 'turn' ? '' : undefined });
-  if (!view.turn)
-    return one('set', ACTIONS.set, { at: kind === 'moved' ? b : kind === 'rolled' ? '' : a, brief: false });
+  if (!view.turn) {
+    const at = kind === 'moved' ? b : kind === 'rolled' ? '' : a;
+    return one('set', ACTIONS.set, { at, fresh: [at], brief: false });
+  }
   if (kind === 'moved') {
     const from = view.firefighters[Number(a) - 1]?.at ?? '',
       carries =

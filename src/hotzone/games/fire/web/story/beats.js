@@ -63,7 +63,7 @@ function fireBeats(events, view, map, told) {
     const name = b === 'smoke' ? 'smoke' : 'catch',
       words = line(b === 'smoke' ? 'smoke' : view.spaces[a]?.threat === 'smoke' ? 'catch' : 'beside', map, a);
     const sound = b === 'smoke' ? 'smoke' : 'flames';
-    return one(name, { words, listed: words, icon: `s-${b}`, sound, quiet: b === 'smoke' });
+    return one(name, { fresh: [a], words, listed: words, icon: `s-${b}`, sound, quiet: b === 'smoke' });
   }
   if (kind === 'flared-up' || kind === 'hot-spot') {
     const words = line(kind, map, a);

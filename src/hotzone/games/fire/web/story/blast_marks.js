@@ -2,7 +2,7 @@
 /** An explosion as it is drawn: a swelling glow, a star, fronts that run and what they meet. */
 import { nothing, svg } from '/static/lib/templates.js';
 import { line } from '../board/geometry.js';
-import { use } from '../board/tokens.js';
+import { moving } from './moving.js';
 
 /** @import { FireMap, StageBeat } from '../types.d.ts' */
 
@@ -45,7 +45,7 @@ function met(map, beat) {
   const b = map.boxes.get(beat.at);
   return b
     ? svg`
-        ${use('s-fire', b.cx, b.cy - 3, 86, 'story-open')}
+        ${moving('s-fire', b.cx, b.cy - 3, 86, 'story-open')}
         <rect class="aim-space" x=${b.x + 4} y=${b.y + 4} width=${b.w - 8} height=${b.h - 8} rx="13"></rect>
       `
     : nothing;

@@ -2,6 +2,7 @@
 /** What happens to people, drawn: knocked down, lost, a false alarm, rescued; and the end of the house. */
 import { nothing, svg } from '/static/lib/templates.js';
 import { use } from '../board/tokens.js';
+import { moving } from './moving.js';
 
 /** @import { Box } from '/static/lib/game.d.ts' */
 /** @import { StageBeat } from '../types.d.ts' */
@@ -25,12 +26,12 @@ export function fallingDown(from, to, beat) {
 
 /** The pin loses its colour, then its place stays empty with a thin ring. @param {Box} b */
 export const gone = (b) => svg`
-  <g>${use('s-victim', b.cx, b.cy, 62, 'lost-grey')}${use('s-victim', b.cx, b.cy, 62, 'lost-colour')}</g>
+  ${moving('s-victim', b.cx, b.cy, 62, 'lost-grey')}${moving('s-victim', b.cx, b.cy, 62, 'lost-colour')}
   <circle class="lost-ring" cx=${b.cx} cy=${b.cy} r="33"></circle>
 `;
 
 /** Nobody was there: the call turns and fades. @param {Box} b */
-export const shrugging = (b) => use('s-poi', b.cx, b.cy, 62, 'story-turn');
+export const shrugging = (b) => moving('s-poi', b.cx, b.cy, 62, 'story-turn');
 
 /** The pin rises in an arc to the count of the rescued, the first of the strip; a ring opens twice. @param {Box} b @param {number} width of the plan */
 export const rising = (b, width) => svg`

@@ -134,6 +134,7 @@ export function callBeats(events, view, map, told) {
       ms: PEOPLE.call,
       events: [next],
       at: to,
+      fresh: [to],
       arrows: arrowsTo(map, at, to),
       words,
       listed: words,

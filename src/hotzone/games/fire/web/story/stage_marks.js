@@ -1,13 +1,14 @@
 // @ts-check
 /** What moves on the board while a beat is told. Everything moves by transform and opacity; `--beat` is the beat's time. */
-import { nothing, repeat, svg } from '/static/lib/templates.js';
+import { guard, nothing, repeat, svg } from '/static/lib/templates.js';
+import { told } from '../board/event_marks.js';
 import { line, size } from '../board/geometry.js';
-import { use } from '../board/tokens.js';
 import { blast } from './blast_marks.js';
+import { moving } from './moving.js';
 import { fallen, fallingDown, gone, rising, ruin, shrugging } from './people_marks.js';
 
 /** @import { Box } from '/static/lib/game.d.ts' */
-/** @import { FireMap, OwnMarks, StageBeat } from '../types.d.ts' */
+/** @import { FireMap, OwnStageMarks, StageBeat } from '../types.d.ts' */
 /** @import { FireView } from '../view.d.ts' */
 
 /** Until these are told the house stands, whatever the count of its walls says. */
@@ -22,7 +23,7 @@ const aim = (b) => svg`
 
 /** Water from a helmet to a flame. @param {Box} from @param {Box} to @param {string} threat what is left there */
 const water = (from, to, threat) => svg`
-  ${threat === 'smoke' ? use('s-fire', to.cx, to.cy, 78, 'story-shrink') : use('s-smoke', to.cx, to.cy, 76, 'story-shrink')}
+  ${threat === 'smoke' ? moving('s-fire', to.cx, to.cy, 78, 'story-shrink') : moving('s-smoke', to.cx, to.cy, 76, 'story-shrink')}
   <g .style=${`--dx:${to.cx - from.cx}px;--dy:${to.cy - from.cy}px`}>
     ${[0, 1, 2, 3].map(
       (i) =>
@@ -59,18 +60,18 @@ function draw(map, view, beat, floor) {
     case 'aim':
       return at ? aim(at) : nothing;
     case 'catch':
-      return at ? use('s-smoke', at.cx, at.cy, 80, 'story-shrink') : nothing;
+      return at ? moving('s-smoke', at.cx, at.cy, 80, 'story-shrink') : nothing;
     case 'breath':
     case 'burst':
     case 'way':
     case 'settle':
       return blast(map, beat, floor);
     case 'hot-spot':
-      return at ? use('s-hot', at.cx, at.cy, 62, 'story-pulse') : nothing;
+      return at ? moving('s-hot', at.cx, at.cy, 62, 'story-pulse') : nothing;
     case 'fire-outside':
       return beat.events.map((event) => {
         const b = here(event.text.split(' ')[1]);
-        return b ? use('s-fire', b.cx, b.cy, 70, 'story-shrink') : nothing;
+        return b ? moving('s-fire', b.cx, b.cy, 70, 'story-shrink') : nothing;
       });
     case 'knock-down':
       return fallingDown(from, at, beat);
@@ -79,7 +80,7 @@ function draw(map, view, beat, floor) {
     case 'shrug':
       return at ? shrugging(at) : nothing;
     case 'turn-up':
-      return at ? use('s-poi', at.cx, at.cy, 62, 'story-turn') : nothing;
+      return at ? moving('s-poi', at.cx, at.cy, 62, 'story-turn') : nothing;
     case 'rescue':
       return at ? rising(at, size(map.board).width) : nothing;
     case 'water':
@@ -99,10 +100,6 @@ function draw(map, view, beat, floor) {
 const isDown = (map, view, beat) =>
   beat.phase && view.counts.damage >= map.board.limits.damage && !STANDING.includes(beat.kind);
 
-/** What a beat that is still to come will draw. @param {FireMap} map @param {FireView} view @param {StageBeat} beat */
-export const rehearse = (map, view, beat) =>
-  draw(map, view, beat, map.spaces.get((beat.at || beat.centre || '').split('|')[0])?.floor ?? 1);
-
 /** Numbers at changed places, in their order, where nothing moves. @param {FireMap} map @param {string[]} rings @param {number} floor */
 const numbers = (map, rings, floor) =>
   rings.map((place, i) => {
@@ -119,22 +116,29 @@ const numbers = (map, rings, floor) =>
     `;
   });
 
-/** The stage over a storey. @param {FireMap} map @param {FireView} view @param {OwnMarks} marks @param {number} floor */
-export function stage(map, view, marks, floor) {
-  const { beat, rings } = marks;
+/**
+ * What is told, over a storey. Beats to come are drawn with the one that is told, and not seen before their time.
+ * @param {FireMap} map
+ * @param {FireView} view
+ * @param {number} floor
+ * @param {OwnStageMarks} marks
+ */
+export function stage(map, view, floor, marks) {
+  const { beat, rings } = marks,
+    coming = /** @type {StageBeat[]} their times are not known yet */ (marks.coming ?? []);
+  const drawn = beat ? [beat, ...coming.filter((one) => one.key > beat.key)] : [];
   return svg`
-    <g class="stage" .style=${beat ? `--beat:${Math.round(beat.time || beat.ms)}ms` : ''}>
-      ${beat && isDown(map, view, beat) ? svg`<g class="ruin">${ruin(size(map.board))}</g>` : nothing}
-      ${
-        beat && !marks.still
-          ? repeat(
-              [beat],
-              (one) => one.key,
-              (one) => draw(map, view, one, floor),
-            )
-          : nothing
-      }
-      ${rings?.length ? numbers(map, rings, floor) : nothing}
-    </g>
+    ${told(map, marks, floor)}
+    ${beat && isDown(map, view, beat) ? svg`<g class="ruin">${ruin(size(map.board))}</g>` : nothing}
+    ${repeat(
+      marks.still ? [] : drawn,
+      (one) => one.key,
+      (one) => svg`
+        <g class="beat ${one === beat ? '' : 'is-coming'}" .style=${`--beat:${Math.round(one.time || one.ms)}ms`}>
+          ${guard([one === beat && view], () => draw(map, view, one, floor))}
+        </g>
+      `,
+    )}
+    ${rings?.length ? numbers(map, rings, floor) : nothing}
   `;
 }

@@ -7,6 +7,7 @@ import { corners } from './geometry.js';
 import { goals, planned } from './overlays.js';
 import { tile } from './tiles.js';
 
+/** @import { StageMarks } from '/static/lib/game.d.ts' */
 /** @import { OwnMarks, ReactorMap } from '../types.d.ts' */
 /** @import { Character, ReactorView } from '../view.d.ts' */
 
@@ -21,6 +22,16 @@ function stand(map, view, one) {
     cy: b.cy - 6,
     size: many > 2 ? 48 : many > 1 ? 58 : 72,
   };
+}
+
+/** The cell that is told of. @param {ReactorMap} map @param {ReactorView} _view @param {number} _floor @param {StageMarks} marks */
+export function stage(map, _view, _floor, marks) {
+  const b = map.boxes.get(marks.told);
+  return b
+    ? svg`
+        <polygon points=${corners(b, 0.88)} class="told"></polygon>
+      `
+    : nothing;
 }
 
 /** The whole field. @param {ReactorMap} map @param {ReactorView} view @param {number} floor @param {OwnMarks} marks */
@@ -85,7 +96,7 @@ export function storey(map, view, floor, marks) {
         `;
       },
     )}
-    ${rim(marks.told, 'told')}${rim(marks.nod, 'refusal-ring')}
+    ${rim(marks.nod, 'refusal-ring')}
     ${pingMarks(map, marks.pings)}
   `;
 }
