@@ -143,7 +143,8 @@ def right_answers(game: Any, table: Any, asked: Mapping[str, Any]) -> list[str]:
         found = game.risk(table)[right["risk"]]
         return [max(found, key=lambda place: found[place])]
     if "beyond" in right:
-        reached = {place for ways in game.paths(table).values() if isinstance(ways, Mapping) for place in ways}
+        paths = {goal: ways for goal, ways in game.paths(table).items() if goal != "towards"}  # those end short of the place
+        reached = {place for ways in paths.values() if isinstance(ways, Mapping) for place in ways}
         return [place for place in right["beyond"] if place not in reached]
     if "refusal" in right:
         try:

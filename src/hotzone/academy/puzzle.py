@@ -74,7 +74,7 @@ def setup_of(game: Any, words: str) -> Any:
 
 
 def read_puzzle(found: Mapping[str, Any]) -> Puzzle:
-    """A puzzle from its JSON, whoever kept it; raises HotzoneError where it is none."""
+    """A puzzle from its JSON, whoever kept it; raises HotzoneError if it is not one."""
     try:
         fields = dict(found)
         for names, kinds in ((TEXTS, str), (COUNTS, int), (COSTS, (int, float)), (LINES, (list, tuple))):

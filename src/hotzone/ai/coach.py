@@ -9,7 +9,7 @@ from hotzone.ai.bots.crew_bot import CrewBot, texts
 from hotzone.ai.bots.reasons import carried_out, phase
 from hotzone.ai.bots.requests import Request
 from hotzone.ai.bots.strengths import STRONGEST, network
-from hotzone.ai.bots.win_chance import is_measured, oracle, win_chance
+from hotzone.ai.bots.win_chance import is_measured, win_chance
 from hotzone.ai.search.turn_search import TurnSearch
 from hotzone.contract.ai import Explainer, RequestTaker, check_evaluated
 from hotzone.contract.game import Game, Match
@@ -17,6 +17,7 @@ from hotzone.core import constants as c
 from hotzone.core.errors import HotzoneError
 
 SUBJECT, PLACE, LINE = 1, 2, 3  # the steps of a hint
+FIRST_PARTS = ("seat", "step", "now", "clue")
 QUICK_HINT = (4000, 24)  # nodes and width for the first two steps, which must come at once
 QUICK = 0.02  # seconds: thinks narrowly, to answer a request
 DEEP = 0.4
@@ -69,6 +70,12 @@ def hint(match: Match, game: Game[Any], seat: int, step: int = LINE) -> Data:
     return told
 
 
+def up_to(whole: Data, step: int) -> Data:
+    """A whole hint as it is told up to a step."""
+    kept = {SUBJECT: FIRST_PARTS, PLACE: (*FIRST_PARTS, "place"), LINE: tuple(whole)}[step]
+    return {**{key: whole[key] for key in kept}, "step": step}
+
+
 def quick_hint(table: Match) -> list[int]:
     """What a narrow search would do, without a reason."""
     net = network(table)
@@ -113,8 +120,3 @@ def check_request(match: Match, game: Game[Any], request: Request) -> RequestTak
         raise HotzoneError("no-requests", f"{game.name} offers no requests to teammates")
     game.check_request(match, request)
     return game
-
-
-def knows_chances(match: Match) -> bool:
-    """Does a network of the win chance ship for this table?"""
-    return oracle(match) is not None

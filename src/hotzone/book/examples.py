@@ -48,7 +48,7 @@ def take(game: Any, match: Any, line: str) -> dict[str, Any] | None:
 
 def refused(error: HotzoneError) -> dict[str, Any]:
     """Why something may not be done, as a page tells it."""
-    return {"code": error.code, "text": error.text, "rule": error.rule, "numbers": list(getattr(error, "numbers", ()))}
+    return {"code": error.code, "text": error.text, "rule": error.rule, "numbers": list(error.numbers)}
 
 
 class ExampleStart(NamedTuple):

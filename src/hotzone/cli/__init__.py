@@ -20,12 +20,12 @@ COMMANDS = {
     "backup": "copy all matches of a server into a file",
     "restore": "put a backup into an empty store",
     "verify": "check a store: no gaps, every match replays, dice match their seeds",
-    "daily": "the match of the day: a season to share, proof of a day, trying out days that come",
+    "daily": "the match of the day: a season to share, proof of a day's dice, a trial of the coming days",
     "admin": "list, close, delete, export matches; forget a person; processes and tables",
     "games": "what can be played: boards, rules, levels, editions",
     "replay": "play a record again and compare",
     "check-board": "check a building of your own",
-    "boards": "convert boards from and to other forms, draw new ones by luck",
+    "boards": "convert boards from and to other forms, draw random ones",
     "sim": "let bots play many matches",
     "measure": "measure how hard a board is",
     "eval": "measure a bot on a frozen track of the benchmark",
@@ -49,12 +49,17 @@ LONG = {
     "sim",
     "measure",
     "eval",
+    "ladder",
     "mcp",
     "table",
     "train",
     "calibrate",
+    "hint",
+    "debrief",
     "puzzles",
-}  # where it matters that nothing is compiled
+    "trace",
+    "verify",
+}  # they search or play many matches, so it matters that nothing is compiled; single tasks of others call `warn_if_slow`
 SPOKEN = {"play", "replay", "hint", "risk", "debrief", "check-board"}  # commands in the reader's language; the others speak English
 USAGE = "usage: hotzone COMMAND …    (hotzone COMMAND --help shows its options and an example)"
 
@@ -73,7 +78,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:  # as in `hotzone games | head -1`
-        hush()
+        silence_stdout()
         return 141
     except OSError as error:  # a full disk, a terminal that is gone
         return complain(str(error))
@@ -126,8 +131,8 @@ def command(name: str, words: list[str]) -> int:
         return int(stop.code or 0)
     args.parser = parser
     args.command = join(["hotzone", name, *words])
-    if name in LONG and not os.environ.get("HOTZONE_PURE"):  # who set that knows
-        say_if_slow()
+    if name in LONG:
+        warn_if_slow()
     code: int = module.run(args)
     return code
 
@@ -139,6 +144,12 @@ def say_if_slow() -> None:
 
     if not COMPILED:
         print(SLOW, file=sys.stderr)
+
+
+def warn_if_slow() -> None:
+    """The same, before something that takes long; whoever set HOTZONE_PURE knows."""
+    if not os.environ.get("HOTZONE_PURE"):
+        say_if_slow()
 
 
 def error_text(error: HotzoneError, argv: Sequence[str]) -> str:
@@ -165,6 +176,6 @@ def complain(text: str) -> int:
     return 2
 
 
-def hush() -> None:
+def silence_stdout() -> None:
     """Let nothing more be written to an output that is closed."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -42,7 +42,7 @@ class Parser(ArgumentParser):
 
     def board(self) -> None:
         """Let people name the board file of a record or position that does not bring it along."""
-        self.add_argument("--board", metavar="FILE", help="the board file, where the text names a board and does not bring it")
+        self.add_argument("--board", metavar="FILE", help="the board file, if the text only names its board")
 
     def answer(self) -> None:
         """What a command takes that reads a record or a position and answers: the form, the board and the language."""
@@ -53,7 +53,9 @@ class Parser(ArgumentParser):
     def workers(self) -> None:
         """How many work at once, and whether one sees them at it."""
         cores = os.cpu_count() or 1
-        self.add_argument("--workers", type=number(1, 256), default=cores, metavar="W", help=f"at once (default here: {cores})")
+        self.add_argument(
+            "--workers", type=number(1, 256), default=cores, metavar="W", help=f"how many workers (default here: {cores})"
+        )
         self.add_argument("--progress", action="store_true", help="show the progress bar even if the output is not a terminal")
 
     def settings(self) -> None:

@@ -37,10 +37,10 @@ def environment(game: Game[Any], setup: Setup) -> EnvSpec | None:
         return None
 
 
-def check_observation(scene: EnvSpec | None, match: Any) -> None:
+def check_observation(spec: EnvSpec | None, match: Any) -> None:
     """What is seen of a table stays within its limits."""
-    if scene is None or match.actor < 0:
+    if spec is None or match.actor < 0:
         return
-    seen, highest = scene.observe(match), scene.layout.highest()
-    promise(len(seen) == scene.layout.size == len(highest), "an observation is not as long as its layout says")
+    seen, highest = spec.observe(match), spec.layout.highest()
+    promise(len(seen) == spec.layout.size == len(highest), "an observation is not as long as its layout says")
     promise(all(value <= most for value, most in zip(seen, highest, strict=True)), "an observed number is higher than it can be")

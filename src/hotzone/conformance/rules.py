@@ -24,7 +24,7 @@ def check(game: Game[Any], settings: Mapping[str, object], seed: int = 1) -> Non
     check_catalogue(game)
     setup = check_setup(game, settings)
     page.check_board(game, setup)
-    scene = learning.environment(game, setup)
+    spec = learning.environment(game, setup)
     match = game.new(setup)
     learning.check_actions(game, match)
     check_clones(match)
@@ -40,7 +40,7 @@ def check(game: Game[Any], settings: Mapping[str, object], seed: int = 1) -> Non
             check_position(session)
             page.check_paths(game, session.match)
             learning.check_numbers(game, session.match)
-            learning.check_observation(scene, session.match)
+            learning.check_observation(spec, session.match)
         actions = session.match.legal()
         luck = session.match.sample_chance(dice) if session.match.actor == c.NATURE else actions[dice.below(len(actions))]
         promise(luck in actions, "nature draws what is not legal")

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class ReasonWords(Protocol):
-    """Advice in one language, for a terminal; `contract.reason_text` has what all games share."""
+    """Advice in one language, for a terminal; `contract.shared.reason_text` has what all games share."""
 
     def clue(self, code: str, place: str) -> str:
         """What a plan is about, in a sentence."""

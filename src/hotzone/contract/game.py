@@ -14,6 +14,20 @@ if TYPE_CHECKING:
     from hotzone.core.table import Row
 
 
+class BoardPlan(Protocol):
+    """A board that was read, with names for its places."""
+
+    name: str
+    title: str
+
+
+@runtime_checkable
+class SourcedPlan(Protocol):
+    """A board whose file says of its facts where they come from."""
+
+    facts: Mapping[str, int]  # how sure they are: how many facts
+
+
 class Match(Protocol):
     """A table that waits for one actor. Compiled where possible."""
 
@@ -95,6 +109,13 @@ class Game(Protocol[M]):
 
 
 @runtime_checkable
+class OnBoard(Protocol):
+    """A match that is played on a board which was read from a file."""
+
+    plan: BoardPlan | None
+
+
+@runtime_checkable
 class CostLister(Protocol):
     """A game that tells the costs of many actions at once, and whose words for an action depend on the `plan` of a match alone.
 
@@ -119,8 +140,13 @@ class BoardReader(Protocol):
     boards: Callable[[str], str]  # the text of a board file by its name
     names: Sequence[str]  # those there are
 
-    def add_board(self, text: str) -> Any:
-        """What was read, with `name` and `title`; raises BadText with line and column."""
+    def add_board(self, text: str) -> BoardPlan:
+        """What was read; raises BadText with line and column."""
+
+
+def plan_of(match: Any) -> BoardPlan | None:
+    """The board that a match is played on; None in a game without boards."""
+    return match.plan if isinstance(match, OnBoard) else None
 
 
 def title_of(game: Any) -> str:

@@ -23,7 +23,7 @@ class PageGame(Protocol):
         """What never changes in a match: spaces, edges, rooms, parking."""
 
     def paths(self, match: Any) -> Mapping[str, object]:
-        """Where the actor can go now, step by step, with the price."""
+        """Where the actor can go now, step by step, with the price; the ways under `towards` end short of their places."""
 
     def question(self, match: Any) -> str:
         """What nature is asked for, in a word."""
@@ -88,7 +88,7 @@ def read_value(form: str, rest: str, say: Callable[[str, int], str]) -> tuple[in
 
 
 @runtime_checkable
-class Foreteller(Protocol):
+class OutcomeForecaster(Protocol):
     """A game that says of each answer of nature what it would do; without it the keys show no signs."""
 
     def outcome_words(self, match: Any) -> Mapping[str, str]:

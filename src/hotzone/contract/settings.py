@@ -17,6 +17,7 @@ class Setting(NamedTuple):
     each: str = ""  # where a setting takes several words: the option that adds one of them and may be repeated
     named: str = ""  # of a number: what can be named instead of counted; "cards" makes the parameter crew_cards beside crew
     for_people: str = ""  # what people at a terminal play with, if it is not the default of programs
+    by_language: bool = False  # its choices are languages: people at a terminal play with the one that they read
 
     @property
     def is_number(self) -> bool:
@@ -43,6 +44,12 @@ class Configurable(Protocol):
 def settings_for_people(game: Any) -> dict[str, object]:
     """What people play with unless they choose otherwise, where programs begin with something else."""
     return {setting.name: setting.for_people for setting in settings_of(game) if setting.for_people}
+
+
+def settings_by_language(game: Any, language: str) -> dict[str, object]:
+    """What people who read this language play with unless they choose otherwise; nothing where that is the usual."""
+    found = [setting for setting in settings_of(game) if setting.by_language and language in setting.ranked[1:]]
+    return {setting.name: language for setting in found}
 
 
 def settings_of(game: Any) -> Sequence[Setting]:

@@ -26,6 +26,13 @@ class Spoken(NamedTuple):
         return f"{self.verb} {self.target}".rstrip()
 
 
+class Suggestion(NamedTuple):
+    """What is suggested where there are many choices: why in a sentence, and the few actions that are listed, the best first."""
+
+    sentence: str
+    actions: Sequence[str]
+
+
 class Display(Protocol[Seen]):
     """What a game shows at a terminal, in one language; without it people see the position."""
 
@@ -53,6 +60,9 @@ class Display(Protocol[Seen]):
 
     def question(self, match: Seen) -> str:
         """What the table waits for."""
+
+    def suggestion(self, match: Seen) -> Suggestion | None:
+        """What to choose where many choices are alike; the others are listed when somebody asks. None: all are listed."""
 
     def who(self, match: Seen, seat: int) -> str:
         """Who is asked: before the prompt, and in the log."""
@@ -124,6 +134,10 @@ class PlainDisplay:
         known = {c.NATURE: "plain-nature", c.NOBODY: "idle-over"}
         return self.t(known.get(match.actor, "plain-decides"), seat=match.actor + 1)
 
+    def suggestion(self, match: Match) -> Suggestion | None:
+        """Nothing is suggested: all actions are listed."""
+        return None
+
     def who(self, match: Match, seat: int) -> str:
         """The number of the seat."""
         return f"{self.seat} {seat + 1}"
@@ -163,6 +177,10 @@ class WordedDisplay(ABC):
     def crew(self, match: Any) -> list[str]:
         """One line for each seat."""
         return list(self.table_words.crew(self.t, match))
+
+    def suggestion(self, match: Any) -> Suggestion | None:
+        """Nothing is suggested: all actions are listed."""
+        return None
 
     def who(self, match: Any, seat: int) -> str:
         """Who is asked: before the prompt, and in the log."""

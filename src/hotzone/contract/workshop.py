@@ -52,7 +52,7 @@ class BoardFormats(Protocol):
     board_forms: Mapping[str, str]  # by name: what it is, in a line
 
     def board_form_of(self, text: str) -> str:
-        """The form that a text is written in; empty for a board file and for what is none of them."""
+        """The form that a text is written in; empty for a board file and for anything else."""
 
     def board_from(self, form: str, text: str) -> ConvertedBoard:
         """The board file of a text in some form; raises BadText with line and column."""

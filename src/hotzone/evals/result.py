@@ -75,7 +75,7 @@ def summed(costs: Sequence[Cost]) -> dict[str, float]:
 
 
 def read_result(path: Path) -> Result:
-    """A line from its file; raises BadText for what is none."""
+    """A line from its file; raises BadText if it is not one."""
     try:
         line = json.loads(path.read_text("utf-8"))
         if not isinstance(line, dict) or not {"track", "digest", "bot", "wins", "matches", "records"} <= set(line):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from array import array
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from hotzone import registry
-from hotzone.ai.bots.brought import loading
+from hotzone.ai.bots.external import loading
 from hotzone.contract.game import Game
 from hotzone.core.errors import BadSetup
 from hotzone.core.formats.record import digest_of
@@ -19,6 +19,21 @@ from hotzone.sim.runner import LIMIT
 from hotzone.sim.seat_play import Seats
 
 TRIES = 3  # answers of a language model to one question; after that its turn is passed
+
+
+@runtime_checkable
+class LanguageModel(Protocol):
+    """What answers texts with texts, from a file of somebody else."""
+
+    def answer(self, prompt: str) -> str:
+        """The action to a prompt, in any words."""
+
+
+@runtime_checkable
+class CountsTokens(Protocol):
+    """A language model that counts what it reads and writes."""
+
+    tokens: int
 
 
 class Cost(NamedTuple):
@@ -46,7 +61,7 @@ class Played(NamedTuple):
 
 
 def read_played(line: dict[str, Any], game: Game[Any]) -> Played:
-    """A match as it was kept; raises BadText for what is none."""
+    """A match as it was kept; raises BadText if it is not one."""
     return Played(int(line["number"]), read_match(line["match"], game), Cost(*line["cost"]))
 
 
@@ -65,12 +80,12 @@ def play(track: Track, number: int, bot: str, budget: float) -> Played:
 
 
 def play_by_texts(track: Track, number: int, bot: str) -> Played:
-    """Let something that answers texts with texts play every seat: a class with `answer(prompt)`, and `tokens` if it counts."""
+    """Let something that answers texts with texts play every seat: a `LanguageModel`."""
     place = loading.place_of(bot)
     if place is None:
         raise BadSetup("bad-bot", f"this track wants a language model, file.py:Class with answer(prompt), not '{bot[:40]}'")
     model: Any = loading.load(place)()
-    if not callable(getattr(model, "answer", None)):
+    if not isinstance(model, LanguageModel):
         raise BadSetup("bad-bot", f"'{place[:80]}' has no answer(prompt)")
     cell = track.cell(number)
     match = TextMatch(track.game, seed=track.seed(number), board=cell.setup.board, **dict(cell.setup.settings))
@@ -91,9 +106,8 @@ def play_by_texts(track: Track, number: int, bot: str) -> Played:
     codes = codes_of(match.session.game, match.session.setup, [entry.text for entry in match.session.entries])
     table: Any = match.session.match
     kept = RecordedMatch(match.session.setup, track.seed(number), (bot,), codes, match.result(), digest_of(table.snapshot()))
-    cost = Cost(
-        asked, round(spent, 4), round(longest, 4), int(getattr(model, "tokens", 0)), passed, match.format_errors, match.rule_errors
-    )
+    tokens = int(model.tokens) if isinstance(model, CountsTokens) else 0
+    cost = Cost(asked, round(spent, 4), round(longest, 4), tokens, passed, match.format_errors, match.rule_errors)
     return Played(number, kept, cost)
 
 

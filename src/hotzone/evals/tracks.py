@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from hotzone import registry
 from hotzone.core.errors import BadText, HotzoneError
-from hotzone.sim.report.plan import Cell, spread
+from hotzone.sim.report.plan import TableCell, spread
 
 CREW, SEAT, MIXED, TEXT = "crew", "seat", "mixed", "text"
 MODES = {
@@ -36,14 +36,14 @@ class Track(NamedTuple):
     matches: int
     quick: int  # matches of a first look
     partners: tuple[str, ...]
-    cells: tuple[Cell, ...]
+    cells: tuple[TableCell, ...]
 
     @property
     def game(self) -> str:
         """The name of its game."""
         return self.cells[0].game
 
-    def cell(self, number: int) -> Cell:
+    def cell(self, number: int) -> TableCell:
         """The set-up of a match: all of them in turn."""
         return self.cells[number % len(self.cells)]
 

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from hotzone.ai.bots import registry as bot_registry
-from hotzone.ai.bots.brought.isolated_bot import IsolatedBot
+from hotzone.ai.bots.external.isolated_bot import IsolatedBot
 from hotzone.ai.bots.protocol import Bot
 from hotzone.core.errors import BadSetup
 from hotzone.rl.batch_env import EnvBatch

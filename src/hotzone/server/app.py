@@ -26,18 +26,18 @@ from hotzone.server.presence.guests import Guests, keys_of, open_guests
 from hotzone.server.rooms.room_list import Rooms
 from hotzone.server.security.bans import LOOK, Bans
 from hotzone.server.security.http_guard import Guard
-from hotzone.server.security.rate_limits import Gate, Limits
+from hotzone.server.security.rate_limits import Gate, RateLimits
 from hotzone.server.socket import connection
 from hotzone.store.protocol import NotStored, Retention, Store
 
 SWEEP = 60.0  # seconds between looks for rooms that nobody uses
-TIDY = 3600.0  # … and for what is older than it is kept
+TIDY = 3600.0  # … and for what is past its retention period
 
 
 def create_app(
     open_store: Callable[[], Store],
     hosts: Sequence[str] = ("localhost",),
-    limits: Limits | None = None,
+    limits: RateLimits | None = None,
     secrets: Sequence[str] = (),
     reach: str = "",
     clock: Callable[[], float] = perf_counter,
@@ -54,7 +54,7 @@ def create_app(
     day, by which days begin. `season` is the text of a season that other servers have too; `ai_crew` lets AI crews play each day.
     Without `sharing` nobody gives boards to others here.
     """
-    numbers = limits or Limits()
+    numbers = limits or RateLimits()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -119,9 +119,10 @@ def create_app(
     app.state.makers = Gate(*numbers.rooms)
     app.state.limits = numbers
     app.state.bans = Bans()  # nobody, until there is a store
-    app.state.kept_answers = {}
+    app.state.cached_responses = {}
     app.state.scripts = {}
     app.state.start_tables = {}
+    app.state.meter = None  # hired when somebody measures first
     return app
 
 
@@ -143,7 +144,7 @@ async def look_for_bans(rooms: Rooms) -> None:
 
 
 async def retain(rooms: Rooms, keep: Retention) -> None:
-    """Let go what is older than it is kept, now and then; not all processes at the same moment."""
+    """Delete what is past its retention period, now and then; not all processes at the same moment."""
     await asyncio.sleep(uniform(0.5, 1.5) * SWEEP)
     while True:
         try:

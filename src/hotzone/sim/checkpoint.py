@@ -107,7 +107,7 @@ class Checkpoint:
 
 
 def head_of(order: RunSpec, game: Game[Any], setups: Sequence[Setup], games: int) -> dict[str, Any]:
-    """What a simulation is known by, its networks too: others play other matches.
+    """What identifies a simulation, networks included: different networks play different matches.
 
     Matches of one set-up are numbered, so their count may grow; shares of many may not.
     """

@@ -57,7 +57,7 @@ def matches_at_once(bot: str, core: bool = False) -> int:
 
 
 def networks_of(bot: str, game: Game[Any], setups: Sequence[Setup]) -> str:
-    """By what the networks are known that a bot thinks with on these set-ups; empty where it needs none."""
+    """Digest of the networks a bot uses on these set-ups; empty if it needs none."""
     rows = [bot_registry.BOTS.get(name) for name in names_of(bot)]
     if not any(row and row.strength and row.strength.learned for row in rows):
         return ""

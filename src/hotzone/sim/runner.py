@@ -82,7 +82,7 @@ def play_many(
     started = last = perf_counter()
     if watch:
         watch(tally.matches, 0.0)
-    crew = hire(game, order, work, workers, ray)
+    crew = start_workers(game, order, work, workers, ray)
     try:
         for found in crew:
             now = perf_counter()
@@ -109,7 +109,7 @@ def foreign_boards(game: Game[Any], setups: Sequence[Setup]) -> tuple[str, ...]:
     return tuple(text for name in dict.fromkeys(setup.board for setup in setups) if (text := brought_text(game, name)))
 
 
-def hire(game: Game[Any], order: RunSpec, work: Iterator[Task], workers: int, ray: str | None) -> Done:
+def start_workers(game: Game[Any], order: RunSpec, work: Iterator[Task], workers: int, ray: str | None) -> Done:
     """The workers that suit the bot: threads where it frees the interpreter, else processes; or a cluster."""
     if ray is not None:
         from hotzone.sim.ray_backend import cluster

@@ -8,7 +8,7 @@ from time import thread_time
 from typing import Any
 
 from hotzone.ai.bots import registry as bot_registry
-from hotzone.ai.bots.brought.isolated_bot import IsolatedBot
+from hotzone.ai.bots.external.isolated_bot import IsolatedBot
 from hotzone.ai.bots.protocol import Bot
 from hotzone.contract.game import Game
 from hotzone.core import constants as c

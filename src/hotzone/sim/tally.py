@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from hotzone.ai.wilson import wilson
 from hotzone.contract.game import Game
-from hotzone.sim.watched.counts import RESULTS, MatchCounts
+from hotzone.sim.watched.counts import RESULTS, CountsForfeits, CountsPlaces, MatchCounts, TimesTurns
 from hotzone.sim.watched.heat import Heat
 
 if TYPE_CHECKING:
@@ -43,10 +43,13 @@ class Tally(MatchCounts):
         """Take over what a player has counted since it began, and the time all of it took."""
         self.matches, self.actions, self.turns, self.endless = played.matches, played.actions, played.turns, played.endless
         self.endings = [played.ending(i) for i in range(RESULTS)]
-        self.thinking = getattr(played, "thinking", seconds)
-        self.longest = getattr(played, "longest", 0.0)
-        self.forfeits = getattr(played, "forfeits", 0)
-        self.heat = getattr(played, "heat", None)
+        self.thinking = seconds
+        if isinstance(played, TimesTurns):
+            self.thinking, self.longest = played.thinking, played.longest
+        if isinstance(played, CountsForfeits):
+            self.forfeits = played.forfeits
+        if isinstance(played, CountsPlaces):
+            self.heat = played.heat
 
     def row(self) -> list[Any]:
         """The figures as numbers, to keep or to send; heat maps come last."""
@@ -64,7 +67,7 @@ class Tally(MatchCounts):
         ]
 
     def read(self, row: list[Any]) -> Tally:
-        """Take over a row of figures; raises ValueError where it is none."""
+        """Take over a row of figures; raises ValueError if it is not one."""
         if len(row) == 8 + RESULTS:
             self.heat, row = Heat().read(row[-1]), row[:-1]
         if len(row) not in (6 + RESULTS, 7 + RESULTS) or not all(isinstance(number, int | float) and number >= 0 for number in row):

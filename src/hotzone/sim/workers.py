@@ -59,20 +59,20 @@ def threads(game: Game[Any], order: RunSpec, work: Iterator[Task], workers: int)
 def processes(order: RunSpec, work: Iterator[Task], workers: int) -> Done:
     """Play in processes of their own. Whoever stops listening ends them at once."""
     context = get_context("spawn")  # a fork of a process with threads may hang
-    hired: list[tuple[Any, Connection]] = []
+    started: list[tuple[Any, Connection]] = []
     try:
         for _ in range(workers):
             here, there = context.Pipe()
             worker = context.Process(target=serve, args=(order, there), daemon=True)
             worker.start()
             there.close()
-            hired.append((worker, here))
-        yield from direct([here for _, here in hired], work)
+            started.append((worker, here))
+        yield from direct([here for _, here in started], work)
     finally:
-        for worker, here in hired:
+        for worker, here in started:
             here.close()
             worker.terminate()
-        for worker, _ in hired:
+        for worker, _ in started:
             worker.join()
             worker.close()
 
@@ -104,7 +104,7 @@ def direct(lines: list[Connection], work: Iterator[Task]) -> Done:
 
 def serve(order: RunSpec, line: Connection) -> None:
     """A worker process: plays what is sent to it until nobody sends, or listens, any more."""
-    signal(SIGINT, SIG_IGN)  # Ctrl-C is for whoever hired it
+    signal(SIGINT, SIG_IGN)  # Ctrl-C is for whoever started it
     try:
         hand = Worker(order)
         while True:

@@ -256,6 +256,14 @@ class Unsure(NotStored):
     """Nobody knows whether it was kept: the answer of the store did not come. Read on before anything else."""
 
 
+class Counted(NamedTuple):
+    """Something a store has counted since it began: its name in the metrics, what it is, how often."""
+
+    name: str
+    text: str
+    value: int
+
+
 class Store(Protocol):
     """A keeper of matches. Every method that writes returns after the write is safe; every method may raise NotStored."""
 
@@ -266,6 +274,9 @@ class Store(Protocol):
 
     async def start(self) -> None:
         """Be ready to be asked, in the loop that asks; raises NotStored, with what is wrong, where that cannot be."""
+
+    def counted(self) -> list[Counted]:
+        """What it has counted since it began; nothing where nobody counts."""
 
     async def create(self, match: MatchRow, change: Change, entries: Sequence[LogEntry] = ()) -> None:
         """Keep a new match with its people, its seats and the entries it begins with; raises Taken if the code is used."""
@@ -316,7 +327,7 @@ class Store(Protocol):
         """Who may not come in; some of them may be over."""
 
     async def tidy(self, keep: Retention, now: float) -> Tidied | None:
-        """Let some of what is older than it is kept go; None if another process does so just now."""
+        """Delete some of what is past its retention period; None if another process does so just now."""
 
     async def begin_try(self, one: Try) -> None:
         """Keep a try; raises Taken if it counts and another one of this browser at this shared match does already."""
@@ -328,7 +339,7 @@ class Store(Protocol):
         """What came of a try; the first result stays."""
 
     async def try_of(self, match: str) -> Try | None:
-        """The try that a match is; None if it is none."""
+        """The try that a match is; None if it is not one."""
 
     async def tries(self, shared: str) -> list[Try]:
         """All tries at a shared match, in the order they were begun."""

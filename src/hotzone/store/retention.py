@@ -1,4 +1,4 @@
-"""What goes and when: a match that is deleted, and all that is older than it is kept. The same questions for both databases."""
+"""What goes and when: a match that is deleted, and all that is past its retention period. The same questions for both databases."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator, Sequence
 from itertools import count
 from typing import Any, NamedTuple, TypeVar
 
-from hotzone.store.boards.questions import old
+from hotzone.store.boards.queries import old
 from hotzone.store.protocol import Retention, Tidied
 
 T = TypeVar("T")
@@ -41,7 +41,7 @@ def deletion(code: str, now: float) -> Steps[None]:
 
 
 def tidying(keep: Retention, now: float, dialect: Dialect) -> Steps[Tidied]:
-    """Let go what is older than it is kept, at most so much at once."""
+    """Delete what is past its retention period, at most so much at once."""
     gone: list[str] = []
     for days, which in ((keep.matches, OVER), (keep.unfinished, f"not {OVER}")):
         if days and len(gone) < SOME:

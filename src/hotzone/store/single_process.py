@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from hotzone.store.protocol import Beat, NodePresence
+from hotzone.store.protocol import Beat, Counted, NodePresence
 
 
 class AloneStore:
@@ -16,6 +16,10 @@ class AloneStore:
 
     async def start(self) -> None:
         """It was ready when it was made."""
+
+    def counted(self) -> list[Counted]:
+        """It counts nothing unless it says so."""
+        return []
 
     async def news(self, hear: Callable[[str], None]) -> None:
         """Nobody tells anything."""

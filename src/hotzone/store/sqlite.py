@@ -21,6 +21,7 @@ from hotzone.store.protocol import (
     AuditLine,
     Ban,
     Change,
+    Counted,
     Ending,
     EndingFilter,
     EndingTotals,
@@ -79,6 +80,10 @@ class SqliteStore(SqliteBoards, AloneStore):
             self.lock.free()
             raise
         self._readers = ThreadPoolExecutor(1, "store-reader")  # its own: whoever else thinks long does not keep readers waiting
+
+    def counted(self) -> list[Counted]:
+        """What its writer has kept."""
+        return self.writer.counted()
 
     # --- writing
 
@@ -147,7 +152,7 @@ class SqliteStore(SqliteBoards, AloneStore):
         await self.writer.do(lambda base: base.execute(NOTE, line) and None, several=False)
 
     async def tidy(self, keep: Retention, now: float) -> Tidied | None:
-        """Let go what is older than it is kept."""
+        """Delete what is past its retention period."""
         return await self.writer.do(lambda base: carry_out(tidying(keep, now, SQLITE), lambda *ask: base.execute(*ask).fetchall()))
 
     async def begin_try(self, one: Try) -> None:

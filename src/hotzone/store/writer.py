@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from hotzone.store.file_lock import FileLock
 from hotzone.store.migrations import connect, in_words
-from hotzone.store.protocol import NotStored, Taken
+from hotzone.store.protocol import Counted, NotStored, Taken
 
 MOST = 1000  # jobs a commit
 T = TypeVar("T")
@@ -55,6 +55,10 @@ class Writer:
         self._jobs.put(job)
         found: T = await job.waiting
         return found
+
+    def counted(self) -> list[Counted]:
+        """What it has kept since it began."""
+        return [Counted("append_statements_total", "Commits", self.commits), Counted("entries_total", "Changes kept", self.kept)]
 
     async def close(self) -> None:
         """Keep what still waits, then end the thread."""

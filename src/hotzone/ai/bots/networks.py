@@ -22,7 +22,7 @@ def learned(match: Any, kind: str) -> Network | None:
 
 
 def digest(match: Any, kind: str) -> str:
-    """By what the network is known that `learned` gives for this table; empty where there is none."""
+    """Digest of the network that `learned` gives for this table; empty if there is none."""
     _, data = first_file(match.evaluator(), kind)
     return blake2b(data, digest_size=6).hexdigest() if data else ""
 

@@ -8,9 +8,9 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from hotzone.ai.bots import strengths
-from hotzone.ai.bots.brought.isolated_bot import BotProcess, IsolatedBot
-from hotzone.ai.bots.brought.loading import place_of
 from hotzone.ai.bots.crew_bot import CrewBot
+from hotzone.ai.bots.external.isolated_bot import BotProcess, IsolatedBot
+from hotzone.ai.bots.external.loading import place_of
 from hotzone.ai.bots.protocol import Bot
 from hotzone.ai.bots.random_bot import RandomBot
 from hotzone.ai.bots.strengths import Strength

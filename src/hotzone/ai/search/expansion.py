@@ -36,7 +36,7 @@ class Expansion(LeafValue):
             self.level -= 1
 
     def key_of(self, layer: Layer, points_left: int, later: int) -> int:
-        """By what a table is known; after nature's answer with the points left, since all answers must be had with the same one."""
+        """The key of a table; after nature's answer it includes the points left, because all answers must share them."""
         key = layer.table.key()
         if later:
             key = (key + (points_left + 1) * SPREAD) & MASK

@@ -103,7 +103,7 @@ def fit(net: Network, names: Sequence[str]) -> Network:
     places = {name: i for i, name in enumerate(names)}
     for i, name in enumerate(net.names, 1):
         if name not in places:
-            raise HotzoneError("bad-network", f"its input {i}, '{name}', is not one of those that the game tells: train again")
+            raise HotzoneError("bad-network", f"its input {i}, '{name}', is not among those that the game offers: train it again")
     known, width, room = array("d", net.numbers()), net.width, size(len(names), net.width)
     weights = array("d", bytes(8 * KINDS * room))
     for kind in range(KINDS):

@@ -1,4 +1,4 @@
-"""The diary of a training: a line of `curve.csv` for each look at it, and `curve.svg` drawn from all lines."""
+"""The log of a training: a line of `curve.csv` for each look at it, and `curve.svg` drawn from all lines."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ def read_entry(line: str) -> TrainingLogEntry:
         what, matches, won, of, loss = line.split(",")
         entry = TrainingLogEntry(what, int(matches), int(won), int(of), float(loss))
     except ValueError:
-        raise HotzoneError("bad-diary", f"this is not a line of a training's diary: {line[:60]}") from None
+        raise HotzoneError("bad-log", f"this is not a line of a training's log: {line[:60]}") from None
     if entry.of < 1 or entry.what not in (TEST, PLAY):
-        raise HotzoneError("bad-diary", f"this is not a line of a training's diary: {line[:60]}")
+        raise HotzoneError("bad-log", f"this is not a line of a training's log: {line[:60]}")
     return entry
 
 
@@ -65,7 +65,7 @@ class TrainingLog:
 
 
 def draw(title: str, entries: Sequence[TrainingLogEntry]) -> str:
-    """The picture of a diary; self-play counts from when learning began."""
+    """The picture of a log; self-play counts from when learning began."""
     played = [(entry.matches, entry.won / entry.of, entry.loss) for entry in entries if entry.what == PLAY and entry.loss]
     tests = [(entry.matches, entry.won, entry.of) for entry in entries if entry.what == TEST]
     return learning(title, played, tests)

@@ -32,7 +32,7 @@ def listed(access: AdminAccess, _: str) -> int:
 
 def export(access: AdminAccess, code: str) -> int:
     """All that is kept of a match."""
-    from hotzone.store.copying import TABLES
+    from hotzone.store.backup import TABLES
 
     found: dict[str, object] = {}
     for table, columns in TABLES.items():

@@ -20,7 +20,7 @@ EXAMPLE = (
 TASKS = {
     "list": "matches, the newest first",
     "close": "nobody can play a match (CODE) on; it can still be looked at",
-    "delete": "a match (CODE) goes for good; its code is not used again",
+    "delete": "remove a match (CODE) for good; its code is not used again",
     "forget": "a name goes from all matches and the log, with all that person said",
     "export": "all that is kept of a match (CODE), as JSON",
     "expire": "delete matches that nobody has played for so many DAYS",

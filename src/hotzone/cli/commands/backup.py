@@ -22,7 +22,7 @@ def run(args: Namespace) -> int:
     """Copy, and check the copy."""
     from hotzone.cli.stores import is_address
     from hotzone.store.admin_access import open_admin
-    from hotzone.store.copying import copy_file, read_all, read_lines, write_lines
+    from hotzone.store.backup import copy_file, read_all, read_lines, write_lines
     from hotzone.store.protocol import NotStored
 
     target = Path(args.file)

@@ -1,4 +1,4 @@
-"""Boards from elsewhere and by luck: convert between board files, drawn plans and text boards of students, or draw new ones."""
+"""Boards from elsewhere and random ones: convert between board files, drawn plans and text boards of students, or draw new ones."""
 
 from __future__ import annotations
 
@@ -136,11 +136,13 @@ def rate(game: Any, text: str, games: int) -> None:
     """Measure a board and say how hard it is."""
     import os
 
+    from hotzone.cli import warn_if_slow
     from hotzone.sim.meter import report
     from hotzone.sim.meter.measurement import Measurement
     from hotzone.sim.meter.rows import usual_rows
     from hotzone.sim.meter.running import measure
 
+    warn_if_slow()
     board = str(registry.with_board(game, {"board": text})["board"])
     found = Measurement(game, board, usual_rows(game, board))
     measure(found, games, os.cpu_count() or 1)

@@ -10,7 +10,7 @@ from hotzone import registry
 from hotzone.cli.arguments import Parser
 from hotzone.cli.files import in_file, read_text
 from hotzone.cli.terminal.screen import Screen
-from hotzone.contract.game import BoardReader
+from hotzone.contract.game import BoardReader, SourcedPlan
 from hotzone.contract.terminal import display, listed
 from hotzone.core.errors import BadSetup, HotzoneError
 from hotzone.languages import words
@@ -40,7 +40,7 @@ def run(args: Namespace) -> int:
     match, shown, screen = game.new(setup), display(game, setup, t), Screen()
     print(f"{plan.name}: {plan.title}")
     print("\n".join(shown.about(match)))
-    if any(getattr(plan, "facts", {}).values()):
+    if isinstance(plan, SourcedPlan) and any(plan.facts.values()):
         print(t("board-facts", **plan.facts))
     print("\n".join(screen.picture(shown.picture(match), shown.colours)))
     print("\n".join(listed(shown.legend(match), screen.width)))

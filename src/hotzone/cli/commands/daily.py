@@ -1,4 +1,4 @@
-"""Today's fire for those who run servers: a season to share, proof of a day's dice, days that come, names of crews."""
+"""Today's fire for those who run servers: a season to share, proof of a day's dice, a trial of the coming days, names of crews."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ EXAMPLE = (
 TASKS = {
     "season": "make a season",
     "verify": "check a revealed DAY",
-    "try": "try out how hard the days that come are",
+    "try": "find out how hard the coming days are",
     "names": "what crews call themselves, on a DAY or ever",
     "hide": "a crew, known by its match (CODE), is listed without a name",
     "unhide": "it may choose one again",
@@ -40,10 +40,12 @@ def options(parser: Parser) -> None:
     )
     parser.add_argument("secret", nargs="?", default="", metavar="SECRET", help="verify: what was shown after the day")
     parser.add_argument("--anchor", default="", metavar="HASH", help="verify: the anchor of the year, shown with every day")
-    parser.add_argument("--db", default="hotzone.sqlite", metavar="FILE|URL", help="the store of the server, which may go on")
-    parser.add_argument("--days", type=number(1, 366), default=1, metavar="N", help="try: so many days from tomorrow on")
     parser.add_argument(
-        "--plays", type=number(1, 10_000), metavar="N", help="try: matches a variant; other servers must use the same"
+        "--db", default="hotzone.sqlite", metavar="FILE|URL", help="the server's store; the server may keep running"
+    )
+    parser.add_argument("--days", type=number(1, 366), default=1, metavar="N", help="try: how many days, from tomorrow on")
+    parser.add_argument(
+        "--plays", type=number(1, 10_000), metavar="N", help="try: matches for each variant; other servers must use the same number"
     )
 
 
@@ -103,12 +105,14 @@ def name_crews(args: Namespace) -> int:
 
 def try_out(args: Namespace, today: date) -> int:
     """Let AI crews play the days that come and keep which variant fits; what is known already stays."""
+    from hotzone.cli import warn_if_slow
     from hotzone.server.daily import ai_crew, plans, season
 
     def told(variant: int, played: int, won: int) -> None:
         if sys.stderr.isatty():
             print(f"\r  variant {variant + 1}: {won} of {played} won ", end="", file=sys.stderr, flush=True)
 
+    warn_if_slow()
     with admin_store(args.db, "not-tried", writes=True, beside=True) as access:
         kept = access.rows("select value from settings where name = ?", season.SETTING)
         if not kept:

@@ -40,7 +40,7 @@ def describe(catalogue: Mapping[str, object]) -> list[str]:
     for key, value in catalogue.items():
         if key not in HEAD:
             label = f"  {key.replace('_', ' '):<{INDENT - 2}}"
-            parts = [part for entry in entries(value) for part in wrap(entry, 100, "    ")] or ["none"]
+            parts = [part for entry in entries(value) if entry for part in wrap(entry, 100, "    ")] or ["none"]
             lines += [f"{label if i == 0 else ' ' * INDENT}{part}" for i, part in enumerate(parts)]
     return lines
 

@@ -59,7 +59,7 @@ def play(lesson: Lesson, part: int) -> bool:
         print(said.get(step.say, step.say))
         if step.kind == "ask" and not answer(table, step):
             return False
-        if step.kind == "do" and not deed(table, step, said, screen):
+        if step.kind == "do" and not play_step(table, step, said, screen):
             return False
     return True
 
@@ -84,7 +84,7 @@ def answer(table: LessonTable, step: LessonStep) -> bool:
         print(f"Not that one. {'It is ' + right[0] + '.' if text == 'best' else 'Look again, or type best.'}")
 
 
-def deed(table: LessonTable, step: LessonStep, said: dict[str, str], screen: Display[Any]) -> bool:
+def play_step(table: LessonTable, step: LessonStep, said: dict[str, str], screen: Display[Any]) -> bool:
     """Play freely until the goal holds; what misses it is taken back."""
     print(f"{HELP}\n{'  '.join(table.game.write(table.match, action) for action in table.match.legal()[:8])} …")
     while True:

@@ -8,7 +8,7 @@ from typing import Any
 from hotzone import __version__, registry
 from hotzone.cli import progress_bar
 from hotzone.cli.arguments import Parser, number
-from hotzone.contract.game import Game
+from hotzone.contract.game import BoardReader, Game
 from hotzone.core.errors import HotzoneError
 from hotzone.sim.meter import report
 from hotzone.sim.meter.measurement import BOT, Measurement
@@ -87,6 +87,7 @@ def game_of(board: str, named: str | None) -> Game[Any]:
     if registry.is_board_file(board):
         return registry.game(registry.game_of_board(registry.read_board(board)))
     for name in registry.game_names():
-        if board in getattr(registry.game(name), "names", ()):
-            return registry.game(name)
+        game = registry.game(name)
+        if isinstance(game, BoardReader) and board in game.names:
+            return game
     return registry.game(registry.USUAL)

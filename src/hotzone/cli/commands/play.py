@@ -10,8 +10,9 @@ from hotzone.cli.arguments import LARGEST_SEED, Parser, number, settings_given
 from hotzone.cli.terminal import setup_questions
 from hotzone.cli.terminal.prompt import Prompt
 from hotzone.cli.terminal.screen import Screen
-from hotzone.contract.settings import settings_for_people
+from hotzone.contract.settings import settings_by_language, settings_for_people
 from hotzone.core.errors import HotzoneError
+from hotzone.languages import words
 from hotzone.session import Session, new
 
 EXAMPLE = (
@@ -66,4 +67,17 @@ def start(args: Namespace, prompt: Prompt) -> Session:
         name, settings = setup_questions.ask(args.game, args.language, prompt.read, prompt.screen.say)
     else:
         name = args.game or registry.USUAL
-    return new(name, seed=args.seed, dealer=dealer, **{**settings_for_people(registry.game(name)), **settings})
+    own = of_language(name, args.language, settings)
+    session = new(name, seed=args.seed, dealer=dealer, **{**settings_for_people(registry.game(name)), **own, **settings})
+    t = words(args.language, name)
+    for sentence in (f"by-language-{key}" for key in own):
+        if t.has(sentence):
+            prompt.screen.say(t(sentence))
+    return session
+
+
+def of_language(name: str, language: str, settings: dict[str, object]) -> dict[str, object]:
+    """What the language decides and nobody else did, where it goes together with what was asked for."""
+    game = registry.game(name)
+    own = {key: value for key, value in settings_by_language(game, language).items() if key not in settings}
+    return {key: value for key, value in own.items() if setup_questions.allowed(game, key, [str(value)], settings)}

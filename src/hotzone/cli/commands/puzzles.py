@@ -36,7 +36,7 @@ def options(parser: Parser) -> None:
     parser.add_argument("--to", default="", metavar="FILE", help="where what was found is kept, a line of JSON for each match")
     parser.add_argument("--many", type=number(1, 10**5), default=200, metavar="N", help="puzzles to pick (default: 200)")
     parser.add_argument("--out", default="", metavar="FILE", help="where the picked ones go, a line of JSON each")
-    parser.add_argument("--progress", action="store_true", help="show a bar also where nobody seems to look")
+    parser.add_argument("--progress", action="store_true", help="show the progress bar even if the output is not a terminal")
 
 
 def run(args: Namespace) -> int:

@@ -20,7 +20,7 @@ def options(parser: Parser) -> None:
 def run(args: Namespace) -> int:
     """Copy it, all or nothing."""
     from hotzone.store.admin_access import open_admin
-    from hotzone.store.copying import read_all, read_lines, write_all
+    from hotzone.store.backup import read_all, read_lines, write_all
     from hotzone.store.protocol import NotStored
 
     source = Path(args.file)

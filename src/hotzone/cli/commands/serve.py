@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 EXAMPLE = "hotzone serve --db matches.sqlite"
 DB = "where matches are kept: a file, postgresql://user@host/name (for several processes), or ':memory:' (forgets them)"
 KEEP = (  # as `Retention` has them
-    ("matches", 0.0, "delete matches that are over, so many days after their last action"),
-    ("unfinished", 0.0, "delete matches that nobody has played on for so many days"),
-    ("chat", 0.0, "delete lines of chat after so many days"),
-    ("guests", 0.0, "forget whose browsers were in a match, so many days after its last action"),
-    ("audit", 365.0, "delete what the audit says of hosts and administrators after so many days"),
+    ("matches", 0.0, "delete finished matches this many days after their last action"),
+    ("unfinished", 0.0, "delete unfinished matches that nobody has played for this many days"),
+    ("chat", 0.0, "delete lines of chat after this many days"),
+    ("guests", 0.0, "forget whose browsers were in a match this many days after its last action"),
+    ("audit", 365.0, "delete what the audit says of hosts and administrators after this many days"),
 )
 SWITCH = 0.0005  # seconds after which a thread that thinks lets the loop go on; Python's own 5 ms are felt several times an action
 DAYS = amount(36_500, "a number of days, 0 (for ever) to 36500")
@@ -44,7 +44,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--metrics-port", type=int, metavar="PORT", help="numbers for Prometheus, for this machine only")
     for name, days, text in KEEP:
-        when = f"else {days:g}; 0: for ever" if days else "else for ever"
+        when = f"default: {days:g}; 0: never" if days else "default: never"
         parser.add_argument(f"--keep-{name}", type=DAYS, default=days, metavar="DAYS", help=f"{text} ({when})")
     parser.add_argument("--allow-host", action="append", default=[], metavar="NAME", help="a name this server is reached by")
     parser.add_argument("--behind-proxy", default="", metavar="ADDRESS", help="trust the forwarding headers of this proxy")
@@ -82,7 +82,7 @@ def run(args: argparse.Namespace, greet: Callable[[str], None] | None = None) ->
         bring(*offered.partition("=")[::2])
     season = read_text(args.season) if args.season else ""
     if season:
-        read_season(season)  # a file that is none is told now
+        read_season(season)  # a file that is not one is refused now
     json_log.begin(logging.WARNING if args.quiet else logging.INFO)
     try:
         door = listen(args.host, args.port)

@@ -88,12 +88,12 @@ def run(args: Namespace) -> int:
     return 130 if stopped else 0
 
 
-def in_order(rows: Mapping[str, markdown.Row], work: Sequence[tuple[cell_plan.Cell, str]]) -> list[markdown.Row]:
+def in_order(rows: Mapping[str, markdown.Row], work: Sequence[tuple[cell_plan.TableCell, str]]) -> list[markdown.Row]:
     """The rows that are there, as the plan has them."""
     return [rows[name] for name in (file_name(*which) for which in work) if name in rows]
 
 
-def share(chosen: Sequence[cell_plan.Cell], bots: Sequence[str]) -> tuple[list[tuple[cell_plan.Cell, str]], list[str]]:
+def share(chosen: Sequence[cell_plan.TableCell], bots: Sequence[str]) -> tuple[list[tuple[cell_plan.TableCell, str]], list[str]]:
     """What is to be played, and why the rest is not."""
     work, left_out = [], []
     for cell in chosen:
@@ -106,7 +106,7 @@ def share(chosen: Sequence[cell_plan.Cell], bots: Sequence[str]) -> tuple[list[t
     return work, list(dict.fromkeys(left_out))
 
 
-def play(args: Namespace, work: Sequence[tuple[cell_plan.Cell, str]]) -> Iterator[markdown.Row | None]:
+def play(args: Namespace, work: Sequence[tuple[cell_plan.TableCell, str]]) -> Iterator[markdown.Row | None]:
     """Rows as they are done; None when somebody stops it, after what was done of the last one."""
     bar = progress_bar.Bar(sum(args.games) * len(work)) if progress_bar.wanted(args.progress) else None
     try:
@@ -129,7 +129,7 @@ def play(args: Namespace, work: Sequence[tuple[cell_plan.Cell, str]]) -> Iterato
             bar.clear()
 
 
-def file_name(cell: cell_plan.Cell, bot: str) -> str:
+def file_name(cell: cell_plan.TableCell, bot: str) -> str:
     """The name of a cell's file."""
     return re.sub(r"[^a-z0-9]+", "-", f"{cell.label} {bot}".lower())
 

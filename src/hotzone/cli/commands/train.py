@@ -55,7 +55,7 @@ def options(parser: Parser) -> None:
     parser.add_argument(
         "--width", type=number(1, 10**4), metavar="N", help="tables kept at each number of action points (default: 30)"
     )
-    parser.add_argument("--shaped", metavar="X", help="what rescued people count in a lost match (0 to 1; default: 0)")
+    parser.add_argument("--shaped", metavar="X", help="how much rescued people count in a lost match (0 to 1; default: 0)")
     parser.add_argument("--gamma", metavar="X", help="discount of a turn: 1 is none (default: 0.997)")
     parser.add_argument(
         "--trust", metavar="X", help="how much the end of a match counts against the network's own promises (default: 0.95)"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from hotzone.cli.terminal.screen import table
@@ -13,9 +13,9 @@ from hotzone.session import Action
 Group = dict[tuple[str, int], list[tuple[int, str]]]
 
 
-def action_lines(legal: Sequence[Action], display: Display[Any], t: Words, wide: int, plain: bool) -> list[str]:
-    """The actions in lines; those without a target come last."""
-    groups = grouped([(display.spoken(action), action.cost) for action in legal])
+def action_lines(actions: Mapping[int, Action], display: Display[Any], t: Words, wide: int, plain: bool) -> list[str]:
+    """Actions by their numbers, in lines; those without a target come last."""
+    groups = grouped({number: (display.spoken(action), action.cost) for number, action in actions.items()})
     bare = groups.pop(("", 0), [])
     labels = {key: f"{key[0]}, {display.price(key[1])}" if key[1] else key[0] for key in groups}
     if plain:
@@ -27,10 +27,10 @@ def action_lines(legal: Sequence[Action], display: Display[Any], t: Words, wide:
     return table(rows, wide)
 
 
-def grouped(actions: Sequence[tuple[Spoken, int]]) -> Group:
-    """The actions by verb and cost: number from 1 and target of each."""
+def grouped(actions: Mapping[int, tuple[Spoken, int]]) -> Group:
+    """The actions by verb and cost: number and target of each."""
     groups: Group = {}
-    for number, (spoken, cost) in enumerate(actions, 1):
+    for number, (spoken, cost) in actions.items():
         key = (spoken.verb, cost) if spoken.target else ("", 0)
         groups.setdefault(key, []).append((number, spoken.target or spoken.verb))
     return groups

@@ -6,6 +6,7 @@ import signal
 import sys
 from contextlib import suppress
 from types import FrameType
+from typing import Any
 
 from hotzone import action_input
 from hotzone.cli import files
@@ -13,7 +14,7 @@ from hotzone.cli.terminal import command_names
 from hotzone.cli.terminal.action_list import action_lines
 from hotzone.cli.terminal.prompt_commands import Commands
 from hotzone.cli.terminal.refusal_text import refusal
-from hotzone.cli.terminal.screen import Screen
+from hotzone.cli.terminal.screen import Screen, wrap
 from hotzone.contract.page import PageGame
 from hotzone.contract.terminal import display, listed
 from hotzone.core.errors import HotzoneError
@@ -33,7 +34,11 @@ class Prompt:
         self.screen = screen
         self.language = language
         self.refusal: HotzoneError | None = None
-        self.hinted: tuple[tuple[bytes, int], int] = ((b"", -1), 0)  # for which table and seat, up to which step
+        self.hinted: tuple[tuple[bytes, int], int, dict[str, Any]] = (
+            (b"", -1),
+            0,
+            {},
+        )  # for which table and seat, up to which step
         self.interactive = sys.stdin.isatty()
         if self.interactive:
             with suppress(ImportError):
@@ -65,12 +70,11 @@ class Prompt:
         self.ask()
 
     def tell(self, events: list[Event]) -> None:
-        """Events as sentences, each with its rule."""
+        """Events as sentences; `why` names their rules."""
         for event in events:
             sentence = self.display.sentence(self.session.match, event)
             if sentence:
-                rule = self.screen.paint(f"({event.rule})", "dim") if event.rule else ""
-                print(f"{sentence} {rule}".rstrip())
+                print(sentence)
 
     def board(self) -> None:
         """The picture, with status, crew and legend beside it."""
@@ -80,8 +84,8 @@ class Prompt:
         side = ["", *self.display.status(match), "", *self.display.crew(match), "", *signs]
         print("\n".join(self.screen.beside(self.screen.picture(picture, self.display.colours), picture, side)))
 
-    def ask(self) -> None:
-        """Who must decide, and the choices."""
+    def ask(self, everything: bool = False) -> None:
+        """Who must decide, and the choices: what is suggested, or everything."""
         if self.session.over:
             return
         match = self.session.match
@@ -89,16 +93,27 @@ class Prompt:
             for line in self.display.status(match):
                 print(line)
         print(self.screen.paint(self.display.question(match), "bold"))
-        for line in self.choices():
+        for line in self.choices(everything):
             print(line)
 
-    def choices(self) -> list[str]:
-        """The legal actions, or an example where there are very many."""
+    def choices(self, everything: bool) -> list[str]:
+        """The legal actions, those that are suggested, or an example where there are very many."""
         legal = self.session.legal()
         if self.session.actor == "nature" and len(legal) > MANY:
             first, last, like = (str(self.display.spoken(legal[i])) for i in (0, -1, len(legal) // 2))
             return [f"  {self.t('roll-how', first=first, last=last, like=like)}"]
-        return action_lines(legal, self.display, self.t, self.screen.width, self.screen.plain)
+        numbers, found = {str(action): i for i, action in enumerate(legal, 1)}, None
+        if not everything and self.session.actor != "nature":
+            found = self.display.suggestion(self.session.match)
+        if found is None:
+            return self.action_lines(dict(enumerate(legal, 1)))
+        listed = self.action_lines({numbers[action]: legal[numbers[action] - 1] for action in found.actions})
+        rest = [self.t("more-choices", many=len(legal))] if len(found.actions) < len(legal) else []
+        return [*wrap(found.sentence, self.screen.width, "  "), *listed, *rest]
+
+    def action_lines(self, actions: dict[int, Action]) -> list[str]:
+        """Actions by their numbers, in lines."""
+        return action_lines(actions, self.display, self.t, self.screen.width, self.screen.plain)
 
     # --- playing
 
@@ -125,15 +140,15 @@ class Prompt:
     def line(self) -> None:
         """One line typed by somebody."""
         actor = self.session.actor
-        self.obey(
+        self.run_line(
             self.read(f"{self.t(actor) if isinstance(actor, str) else self.display.who(self.session.match, actor - 1)}> ").strip()
         )
 
-    def obey(self, line: str) -> None:
+    def run_line(self, line: str) -> None:
         """Carry out a line; a mistake is explained and changes nothing."""
         words = line.split()
         if not words:
-            self.ask()
+            self.ask(everything=True)
             return
         try:
             command = command_names.find_command(words[0].lower(), self.display.answers, self.t)
@@ -153,15 +168,14 @@ class Prompt:
         else:
             text = refusal(error, self.t, typed=True)
         self.refusal = error
-        rule = f" ({error.rule})" if error.rule else ""
-        self.screen.say(self.t("refused-by-rule" if rule else "refused", text=text + rule))
+        self.screen.say(self.t("refused-by-rule" if error.rule else "refused", text=text))
 
     def play(self, line: str) -> None:
         """Play an action."""
         if self.session.actor == "nature" and line.lower() in ("auto", self.t("roll-auto")):
             self.session.play(self.session.match.sample_chance(self.session.dice))
         else:
-            action = self.meant(line)
+            action = self.parse_line(line)
             question = self.display.sure(self.session.match, action) if isinstance(action, Action) else ""
             if question and not self.agrees(question):
                 self.screen.say(self.t("nothing-done"))
@@ -170,7 +184,7 @@ class Prompt:
         self.refusal = None
         self.show()
 
-    def meant(self, line: str) -> Action | str:
+    def parse_line(self, line: str) -> Action | str:
         """The action that somebody means, in English or in their own language."""
         legal, match, shown = self.session.legal(), self.session.match, self.display
         careful = [action for action in legal if shown.sure(match, action)]
@@ -203,7 +217,7 @@ class Prompt:
             line = self.read(f"{self.t('at-the-end')}> ").strip()
             if not line or command_names.find_command(line.lower(), (), self.t) == "quit":
                 return True
-            self.obey(line)
+            self.run_line(line)
         return False
 
 

@@ -108,11 +108,14 @@ class Commands:
         if seat < 0:
             raise HotzoneError("nobody-decides", "nobody decides now: name a seat, like hint 2")
         same, step = (match.snapshot(), seat), 1
-        if self.prompt.hinted[0] == same:
-            step = min(3, self.prompt.hinted[1] + 1)
-        for line in hint_lines(self.session.game, coach.hint(match, self.session.game, seat, step), self.t):
+        before, told, whole = self.prompt.hinted
+        if before == same:
+            step = min(coach.LINE, told + 1)
+        else:  # thought out once: what a quicker search finds may lead elsewhere, and the steps would contradict each other
+            whole = coach.hint(match, self.session.game, seat)
+        for line in hint_lines(self.session.game, coach.up_to(whole, step), self.t):
             self.screen.say(line)
-        self.prompt.hinted = (same, step)
+        self.prompt.hinted = (same, step, whole)
 
     def do_risk(self, words: list[str]) -> None:
         """The chances of what nature does next."""

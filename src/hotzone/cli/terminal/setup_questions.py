@@ -7,7 +7,7 @@ from typing import Any
 
 from hotzone import registry
 from hotzone.contract.game import Game, title_of
-from hotzone.contract.settings import Setting, settings_of
+from hotzone.contract.settings import Setting, settings_by_language, settings_of
 from hotzone.core.errors import BadSetup
 from hotzone.core.formats.fluent import Words
 from hotzone.languages import words
@@ -29,9 +29,10 @@ def ask(name: str | None, language: str, read: Read, say: Say) -> tuple[str, dic
         name = choose(t("which-game-question"), t("which-game-prompt"), games, t, read, say)
         t = words(language, name)
     game = registry.game(name)
+    own = settings_by_language(game, language)
     chosen: dict[str, object] = {}
     for setting in settings_of(game):
-        choices = allowed(game, setting.name, setting.ranked, chosen) if setting.question else []
+        choices = allowed(game, setting.name, setting.ranked, {**own, **chosen}) if setting.question else []
         if len(choices) > 1:
             question, prompt = asked(setting, t)
             chosen[setting.name] = choose(question, prompt, {one: choice_name(setting, one, t) for one in choices}, t, read, say)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
+from hotzone.contract.game import BoardPlan
 from hotzone.contract.shared.brought_boards import MARK, BroughtBoards, board_name
 from hotzone.contract.shared.position_file import read_file, write_file
 from hotzone.core.errors import BadSetup, BadText
@@ -22,13 +23,6 @@ if TYPE_CHECKING:
     from hotzone.core.formats.fluent import Words
 
 EventForms = Mapping[int, Sequence[str]]  # kind of an event: its name, and what its numbers are
-
-
-class BoardPlan(Protocol):
-    """A board that was read, with names for its places."""
-
-    name: str
-    title: str
 
 
 class Begun(Protocol):

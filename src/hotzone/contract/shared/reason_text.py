@@ -44,7 +44,8 @@ class Advice:
         if not self.t.has(name):
             return ""
         told = {key: self.amount(name, because[key]) for key in ("ours", "theirs") if key in because}
-        parts = [self.t(name, **self.place_words(str(because.get("place", ""))), **told)]
+        place = str(because.get("place", ""))
+        parts = [self.t(name, known="yes" if place else "no", **self.place_words(place), **told)]
         units = because.get("units", ())
         parts += [self.told(unit) for unit in units if unit["gain"]]
         prices = [self.told(unit) for unit in units if not unit["gain"]]

@@ -101,7 +101,7 @@ def building_of(data: object, left_out: Sequence[str] = ()) -> Any:
 
 def digest_of_building(data: object, left_out: Sequence[str] = ABOUT) -> str:
     """The same for the same building: 64 hexadecimal digits."""
-    from hashlib import sha256  # only who brings a board needs it
+    from hashlib import sha256  # needed only to bring a board
     from json import dumps
 
     kept = building_of(data, left_out)

@@ -14,8 +14,8 @@ from typing import Any, NamedTuple
 
 from hotzone import registry
 from hotzone.ai.bots import registry as bot_registry
-from hotzone.ai.bots.brought.isolated_bot import BotProcess, IsolatedBot, passing
-from hotzone.ai.bots.brought.limits import ProcessLimits
+from hotzone.ai.bots.external.isolated_bot import BotProcess, IsolatedBot, passing
+from hotzone.ai.bots.external.limits import ProcessLimits
 from hotzone.ai.bots.protocol import Bot
 from hotzone.core.errors import HotzoneError
 from hotzone.evals.ladder.entrants import Entrant, Ladder, LadderRules

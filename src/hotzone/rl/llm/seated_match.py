@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from hotzone import registry
 from hotzone.ai.bots import registry as bot_registry
-from hotzone.ai.bots.brought.isolated_bot import passing
+from hotzone.ai.bots.external.isolated_bot import passing
 from hotzone.ai.bots.protocol import Bot
 from hotzone.core.errors import BadSetup, BadText, Illegal
 from hotzone.core.formats.record import digest_of

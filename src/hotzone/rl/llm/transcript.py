@@ -16,7 +16,7 @@ def as_text(lines: list[Line]) -> str:
 
 
 def read(path: Path) -> list[Line]:
-    """The lines of a file; raises BadText with the line that is none."""
+    """The lines of a file; raises BadText with the line that cannot be read."""
     found = []
     try:
         text = path.read_text("utf-8")

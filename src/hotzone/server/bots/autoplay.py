@@ -1,4 +1,4 @@
-"""The hand that plays for those who are no people: nature's dice and the bots, each through the room's one writer."""
+"""Plays for everyone who is not a person: nature's dice and the bots, each through the room's one writer."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from secrets import randbits
 from typing import TYPE_CHECKING
 
 from hotzone.ai.bots import registry as bot_registry
-from hotzone.ai.bots.brought.isolated_bot import IsolatedBot
+from hotzone.ai.bots.external.isolated_bot import IsolatedBot
 from hotzone.ai.bots.protocol import Bot, HearsRequests
 from hotzone.core import constants as c
 from hotzone.core.errors import HotzoneError

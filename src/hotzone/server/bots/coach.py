@@ -20,7 +20,7 @@ from hotzone.server.bots.thinker_threads import Thinkers
 from hotzone.server.cluster.notices import Passed
 from hotzone.server.protocol import codec, incoming, outgoing
 from hotzone.server.protocol.errors import Refused
-from hotzone.server.security.rate_limits import Bucket, Limits
+from hotzone.server.security.rate_limits import Bucket, RateLimits
 from hotzone.store.protocol import NotStored
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ class CoachClient(Protocol):
 
     member: Member
     address: str
-    limits: Limits
+    limits: RateLimits
 
     def send(self, message: str) -> None:
         """Send a message soon."""
@@ -83,20 +83,20 @@ class Coaching:
 
 
 async def answer(
-    room: Room, page: CoachClient, message: incoming.Hint | incoming.Risk | incoming.Request | incoming.Debrief
+    room: Room, page: CoachClient, message: incoming.HintQuery | incoming.RiskQuery | incoming.Request | incoming.DebriefQuery
 ) -> None:
     """Answer a question to the coach; raises HotzoneError."""
     if room.readonly:
         raise Refused("read-only", "this match can only be viewed")
     room.coaching.admit(page)
     match message:
-        case incoming.Hint(seat=seat, step=step):
+        case incoming.HintQuery(seat=seat, step=step):
             await hint(room, page, seat, step)
-        case incoming.Risk(at=at):
+        case incoming.RiskQuery(at=at):
             await risk(room, page, at)
         case incoming.Request():
             await request(room, page, message)
-        case incoming.Debrief():
+        case incoming.DebriefQuery():
             await debrief(room, page)
 
 
@@ -121,7 +121,7 @@ async def hint(room: Room, page: CoachClient, number: int, step: int) -> None:
     now = room.history.now
     been = {now.snapshot} | {state.snapshot for state in room.history.back() if state.turn == now.turn}
     found = await beside(room, page, lambda: hint_to_play(table, room.game, seat, step, been))
-    page.send(codec.write(outgoing.Hint(seq=seq, hint=found)))
+    page.send(codec.write(outgoing.HintAnswer(seq=seq, hint=found)))
 
 
 async def note_help(room: Room) -> None:
@@ -180,7 +180,7 @@ async def risk(room: Room, page: CoachClient, at: int | None) -> None:
     if room.coaching.risk[0] != seq:
         table = room.history.table(seq)
         room.coaching.risk = (seq, await beside(room, page, lambda: coach.risk(table, room.game)))
-    page.send(codec.write(outgoing.Risk(seq=seq, risk=room.coaching.risk[1])))
+    page.send(codec.write(outgoing.RiskAnswer(seq=seq, risk=room.coaching.risk[1])))
 
 
 async def request(room: Room, page: CoachClient, message: incoming.Request) -> None:
@@ -199,7 +199,7 @@ async def request(room: Room, page: CoachClient, message: incoming.Request) -> N
     told = await beside(room, page, lambda: reply(room, table, seat, team_request, others, bool(asked.bot)))
     if asked.bot and told["answer"] != "moot":
         room.coaching.keep_request(seat, team_request)
-    answer = codec.write(outgoing.Request(seq=seq, seat=seat + 1, person=page.member.number, **told))
+    answer = codec.write(outgoing.RequestAnswer(seq=seq, seat=seat + 1, person=page.member.number, **told))
     await room.pass_on(Passed(message=answer, seat=seat if asked.bot else -1, request=team_request))
 
 
@@ -254,7 +254,7 @@ async def make_debrief(room: Room, address: str) -> str:
     found = await apart(room, lambda: debriefing.debrief(start, room.game, actions), address)
     for moment in (*found["moments"], *found["turning_points"], *found["lapses"]):
         moment["seq"] = line[moment["at"] - 1].seq if moment["at"] else 0
-    written = codec.write(outgoing.Debrief(seq=room.seq, debrief=found))
+    written = codec.write(outgoing.DebriefAnswer(seq=room.seq, debrief=found))
     try:
         await room.store.put_setting(debrief_name(room), written)
     except NotStored as error:

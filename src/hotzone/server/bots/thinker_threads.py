@@ -36,9 +36,9 @@ class Thinkers:
         self.jobs: FairQueue[ThinkJob] = FairQueue(max(1, workers - 1))
         self.lost: set[asyncio.Future[tuple[Any, float]]] = set()
         for _ in range(workers):
-            self.hire()
+            self.start_worker()
 
-    def hire(self) -> None:
+    def start_worker(self) -> None:
         """One more thread; a daemon, so that a bot that never ends does not keep the program from ending."""
         threading.Thread(target=self.work, name="thinker", daemon=True).start()
 
@@ -80,7 +80,7 @@ class Thinkers:
             json_log.say("bot-lost", seconds=patience)
             self.lost.add(job.waiting)
             self.jobs.done(person)
-            self.hire()  # in place of the thread that is lost
+            self.start_worker()  # in place of the thread that is lost
             raise Refused("bot-lost", "this bot does not answer") from None
 
     def close(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import hotzone
 from hotzone.store.protocol import NotStored
@@ -15,27 +15,12 @@ if TYPE_CHECKING:
 Number = tuple[str, str, str, float]  # name, kind, help, value
 LONGEST = 8_192  # bytes of a question
 PATIENCE = 5.0  # seconds
-OF_QUEUE = (
-    ("statements", "append_statements_total", "counter", "Statements that kept entries"),
-    ("kept", "entries_total", "counter", "Entries kept"),
-    ("taken", "taken_total", "counter", "Entries that somebody else wrote first"),
-    ("unsure", "unsure_total", "counter", "Entries whose answer did not come"),
-    ("restarts", "append_restarts_total", "counter", "Errors that nobody thought of"),
-)
-OF_TELLER = (
-    ("sent", "notices_sent_total", "counter", "Notices to other processes"),
-    ("lost", "notices_lost_total", "counter", "Notices that could not be sent"),
-)
-OF_WRITER = (
-    ("commits", "append_statements_total", "counter", "Commits"),
-    ("kept", "entries_total", "counter", "Changes kept"),
-)
 
 
 def numbers(rooms: Rooms) -> list[Number]:
     """What there is to count."""
     counts, store, open_now = rooms.heartbeat.counts, rooms.store, list(rooms.open.values())
-    found: list[Number] = [
+    return [
         ("rooms", "gauge", "Rooms that are open", len(open_now)),
         ("rooms_shared", "gauge", "Rooms that other processes have open too", sum(1 for one in open_now if one.others.nodes)),
         ("sockets", "gauge", "Pages that listen", sum(len(room.listeners) for room in open_now)),
@@ -46,12 +31,8 @@ def numbers(rooms: Rooms) -> list[Number]:
         ("notices_heard_total", "counter", "Notices of other processes", counts["heard"]),
         ("bans", "gauge", "Browsers and networks that may not come in", len(rooms.bans.known)),
         ("notices_bad_total", "counter", "Notices that made no sense", counts["bad"]),
+        *((one.name, "counter", one.text, one.value) for one in store.counted()),
     ]
-    for part, rows in (("queue", OF_QUEUE), ("teller", OF_TELLER), ("writer", OF_WRITER)):
-        counted: Any = getattr(store, part, None)
-        if counted is not None:
-            found += [(name, kind, text, getattr(counted, key)) for key, name, kind, text in rows]
-    return found
 
 
 async def page(rooms: Rooms) -> str:

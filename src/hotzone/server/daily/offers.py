@@ -56,7 +56,7 @@ def offer_of(room: Room) -> Data:
 
 
 def read_offer(name: str, kept: str) -> SharedMatch:
-    """A challenge as it was kept; raises BadText where its board is none any more."""
+    """A challenge as it was kept; raises BadText if its board is no longer valid."""
     found = json.loads(kept)
     start = read_start(found.get("start", ""))
     bring(registry.game(found["game"]), start.board, str(found["settings"]["board"]))

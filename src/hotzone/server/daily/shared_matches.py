@@ -13,10 +13,10 @@ from hotzone.core.errors import BadText, HotzoneError
 from hotzone.server import json_log
 from hotzone.server.bots import coach
 from hotzone.server.daily import plans, score, season
-from hotzone.server.daily.kept_standings import KeptStandings
 from hotzone.server.daily.offers import SharedMatch, offer_of, players_browser, read_offer
 from hotzone.server.daily.season import Season
 from hotzone.server.daily.standings import CrewTable
+from hotzone.server.daily.standings_cache import StandingsCache
 from hotzone.server.presence.guests import put_first
 from hotzone.server.protocol.errors import Refused, Unknown
 from hotzone.server.rooms.codes import new_code, tidy
@@ -40,7 +40,7 @@ class SharedMatches:
         self.season = found
         self.now = now
         self.looking: set[str] = set()  # matches that are being looked back at, because they were offered
-        self.standings = KeptStandings(rooms.clock)
+        self.standings = StandingsCache(rooms.clock)
         self.counted: dict[tuple[str, str], int] = {}  # counted tries by shared match and address; of this process
         rooms.after_end.append(self.ended)
 

@@ -17,7 +17,7 @@ SHARE = 20.0  # of the time, the part in which a large table may be worked out
 
 
 @dataclass(slots=True)
-class KeptTable:
+class CachedTable:
     """A table, when it was made and how long that took."""
 
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -27,12 +27,12 @@ class KeptTable:
     old: bool = True  # something has happened since
 
 
-class KeptStandings:
+class StandingsCache:
     """The tables of shared matches by their ids."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self.clock = clock
-        self.kept: OrderedDict[str, KeptTable] = OrderedDict()
+        self.kept: OrderedDict[str, CachedTable] = OrderedDict()
 
     def changed(self, shared: str) -> None:
         """Somebody began, ended or named a try."""
@@ -41,7 +41,7 @@ class KeptStandings:
 
     async def of(self, shared: str, game: str, read: Callable[[], Awaitable[Sequence[Try]]]) -> CrewTable:
         """The table of a shared match; many may wait for one that is being made."""
-        kept = self.kept.setdefault(shared, KeptTable())
+        kept = self.kept.setdefault(shared, CachedTable())
         self.kept.move_to_end(shared)
         while len(self.kept) > REMEMBERED:
             self.kept.popitem(last=False)
@@ -53,7 +53,7 @@ class KeptStandings:
                 kept.took = kept.at - begun
             return kept.table
 
-    def is_due(self, kept: KeptTable, table: CrewTable) -> bool:
+    def is_due(self, kept: CachedTable, table: CrewTable) -> bool:
         """Is it worth making anew?"""
         age = self.clock() - kept.at
         return (kept.old or age > FRESH) and (len(table.listed) < SMALL or age > SHARE * kept.took)

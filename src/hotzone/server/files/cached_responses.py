@@ -14,7 +14,7 @@ from hotzone.server.protocol import codec
 ASK = "no-cache"  # a browser keeps it, but asks each time if it is still the same
 
 
-class KeptAnswer:
+class CachedResponse:
     """An answer, plain and pressed, with its mark."""
 
     def __init__(self, plain: bytes, kind: str = "application/json") -> None:
@@ -35,7 +35,7 @@ class KeptAnswer:
 
 def kept(request: Request, key: str, make: Callable[[], object]) -> Response:
     """The answer of a key, made when it is asked for first; keys are names that exist, so there are few."""
-    answers: dict[str, KeptAnswer] = request.app.state.kept_answers
+    answers: dict[str, CachedResponse] = request.app.state.cached_responses
     if key not in answers:
-        answers[key] = KeptAnswer(codec.write(make()).encode())
+        answers[key] = CachedResponse(codec.write(make()).encode())
     return answers[key].to(request)

@@ -30,9 +30,18 @@ def lesson(name: str) -> dict[str, Any]:
     return found
 
 
+def first_rescue(name: str, box: str = "") -> dict[str, Any]:
+    """A match for somebody who has never played: `game`, `settings`, `seats` and the `seeds` it can be won with; raises Unknown.
+
+    `boxes` of the file holds what is different by the rules of an edition; one that it does not name is played as usual.
+    """
+    found = first_file(name)
+    return {**found, **found.get("boxes", {}).get(box, {})}
+
+
 @cache
-def first_rescue(name: str) -> dict[str, Any]:
-    """A match for somebody who has never played: `game`, `settings`, `seats` and the `seeds` it can be won with; raises Unknown."""
+def first_file(name: str) -> dict[str, Any]:
+    """The file that a game brings for it; raises Unknown."""
     path = Path(registry.folder(name)) / "web" / "first_rescue.json" if name in registry.game_names() else None
     if path is None or not path.is_file():
         raise Unknown("unknown-lesson", f"'{name[:40]}' has no match to begin with")

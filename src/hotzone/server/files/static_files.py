@@ -25,8 +25,8 @@ import hotzone
 from hotzone import registry
 from hotzone.server import json_log
 from hotzone.server.files import compact_files
+from hotzone.server.files.cached_responses import CachedResponse
 from hotzone.server.files.joined_scripts import BEGIN, JoinedScripts
-from hotzone.server.files.kept_answers import KeptAnswer
 from hotzone.server.files.script_modules import JoiningError
 
 TYPES = {
@@ -108,7 +108,7 @@ def stylesheets(game: str) -> list[str]:
     return [f"/games/{game}/{(where / '+'.join(names)).as_posix()}.css" for where, names in found.items()]
 
 
-def scripts() -> dict[str, KeptAnswer]:
+def scripts() -> dict[str, CachedResponse]:
     """The joined scripts by their addresses, made anew when a file has changed; none where a game's cannot be joined."""
     folders = [folder for folder in (WEB, *map(web_folder, registry.game_names())) if folder.is_dir()]
     return _scripts(tuple(one for folder in folders for one in changes(folder)))
@@ -125,7 +125,7 @@ def changes(folder: str | Path) -> Iterator[tuple[str, float]]:
 
 
 @lru_cache(maxsize=1)
-def _scripts(files: tuple[tuple[str, float], ...]) -> dict[str, KeptAnswer]:
+def _scripts(files: tuple[tuple[str, float], ...]) -> dict[str, CachedResponse]:
     games = {f"/games/{name}/": web_folder(name) for name in registry.game_names()}
     plugins = [f"{begin}plugin.js" for begin, folder in games.items() if (folder / "plugin.js").is_file()]
     try:
@@ -133,12 +133,12 @@ def _scripts(files: tuple[tuple[str, float], ...]) -> dict[str, KeptAnswer]:
     except JoiningError as error:
         json_log.say("scripts-not-joined", why=str(error))
         return {}
-    return {part: KeptAnswer(joined.answer(part).encode(), TYPES[".js"]) for part in joined.parts}
+    return {part: CachedResponse(joined.answer(part).encode(), TYPES[".js"]) for part in joined.parts}
 
 
 async def joined_script(request: Request) -> Response:
     """A script with all it needs."""
-    known: dict[str, KeptAnswer] = request.app.state.scripts or await run_in_threadpool(scripts)
+    known: dict[str, CachedResponse] = request.app.state.scripts or await run_in_threadpool(scripts)
     if found := known.get(f"/{request.path_params['path']}"):
         return found.to(request, KEEPING)
     raise HTTPException(404)

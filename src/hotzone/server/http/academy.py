@@ -23,7 +23,7 @@ from hotzone.contract.shared.position_file import write_file
 from hotzone.core import constants as c
 from hotzone.core.errors import HotzoneError
 from hotzone.server.bots import coach
-from hotzone.server.files.kept_answers import kept
+from hotzone.server.files.cached_responses import kept
 from hotzone.server.http.matches import made
 from hotzone.server.http.requests import (
     SeatedRequest,

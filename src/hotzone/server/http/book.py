@@ -8,7 +8,7 @@ from starlette.responses import Response
 from hotzone.academy.start_position import origin_of
 from hotzone.book import examples, library
 from hotzone.server.files import rules_text
-from hotzone.server.files.kept_answers import kept
+from hotzone.server.files.cached_responses import kept
 from hotzone.server.http.matches import made
 from hotzone.server.http.requests import SeatedRequest, body, may_place, may_read, rooms_of, written
 from hotzone.server.protocol.errors import Unknown

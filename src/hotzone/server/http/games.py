@@ -19,7 +19,7 @@ from hotzone.contract.page import PageGame
 from hotzone.contract.shared.position_file import brought_text
 from hotzone.core.errors import HotzoneError
 from hotzone.server.files import rules_text, static_files
-from hotzone.server.files.kept_answers import kept
+from hotzone.server.files.cached_responses import kept
 from hotzone.server.http.requests import CheckedChoices, body, may_check, may_read, rooms_of, settings_of, written
 from hotzone.server.protocol import incoming
 from hotzone.server.protocol.errors import Unknown, told

@@ -12,6 +12,7 @@ from hotzone.academy.start_position import origin_of
 from hotzone.server.http import invite_links
 from hotzone.server.http.requests import (
     BranchRequest,
+    FirstRequest,
     NewMatchRequest,
     PositionRequest,
     RecordRequest,
@@ -71,8 +72,8 @@ async def learn(request: Request) -> Response:
 async def first(request: Request) -> Response:
     """Begin somebody's first rescue."""
     may_make(request)
-    asked = await body(request, SeatedRequest)
-    return await made(request, asked, lambda begin: rooms_of(request).first(request.path_params["game"], begin))
+    asked = await body(request, FirstRequest)
+    return await made(request, asked, lambda begin: rooms_of(request).first(request.path_params["game"], asked.box, begin))
 
 
 async def place(request: Request) -> Response:

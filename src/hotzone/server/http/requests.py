@@ -50,6 +50,12 @@ class SeatedRequest(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     title: Annotated[str, Meta(max_length=200)] = ""
 
 
+class FirstRequest(SeatedRequest, kw_only=True):
+    """A first rescue: `box` is the edition that lies at home, or the page's language."""
+
+    box: Word = ""
+
+
 class NewMatchRequest(SeatedRequest, kw_only=True):
     """A match to set up."""
 

@@ -53,9 +53,9 @@ class MeasureJob:
 class Meter:
     """Plays one measurement after the other, each up to its seconds of the processor; bots at people's tables come first."""
 
-    def __init__(self, rooms: Rooms, hire: Callable[[RunSpec], MatchPlayer] = LowPriorityPlayer, bot: str = BOT) -> None:
+    def __init__(self, rooms: Rooms, make_player: Callable[[RunSpec], MatchPlayer] = LowPriorityPlayer, bot: str = BOT) -> None:
         self.rooms = rooms
-        self.hire = hire
+        self.make_player = make_player
         self.bot = bot
         self.jobs: OrderedDict[str, MeasureJob] = OrderedDict()
         self.player: MatchPlayer | None = None
@@ -135,7 +135,7 @@ class Meter:
         """Play a measurement, as long as somebody wants it and its time lasts."""
         await self.recall(job.measurement)  # the one before it may have been of the same board
         before, most = job.measurement.thinking, self.rooms.limits.measured_seconds
-        self.player = self.hire(job.measurement.spec())
+        self.player = self.make_player(job.measurement.spec())
         for number, task in enumerate(job.measurement.work(job.games, PIECE), 1):
             while self.rooms.thinkers.jobs.busy:
                 await asyncio.sleep(PAUSE)

@@ -110,9 +110,9 @@ def is_here(address: str) -> bool:
 
 
 def meter_of(request: Request) -> Meter:
-    """The meter of this server, hired when somebody asks first."""
+    """The meter of this server, made when somebody asks first."""
     state = request.app.state
-    if getattr(state, "meter", None) is None:
+    if state.meter is None:
         rooms = rooms_of(request)
         state.meter = Meter(rooms)
         state.meter_gates = (Gate(*rooms.limits.measurements), Gate(*rooms.limits.own_measurements))
@@ -123,7 +123,7 @@ def meter_of(request: Request) -> Meter:
 
 async def close_meter(state: Any) -> None:
     """The server ends."""
-    if getattr(state, "meter", None) is not None:
+    if state.meter is not None:
         await state.meter.close()
 
 

@@ -15,13 +15,13 @@ if TYPE_CHECKING:
     from hotzone.server.rooms.room import Room
 
 
-async def reseat(room: Room, change: Callable[[], None], deeds: Sequence[AuditLine]) -> None:
-    """Change people and seats, and write down whose deed it was."""
+async def reseat(room: Room, change: Callable[[], None], lines: Sequence[AuditLine]) -> None:
+    """Change people and seats, and write down who did it."""
     before, members, players = room.crew.picture(), dict(room.crew.members), room.crew.players()
     switches = room.switches
     try:
         change()
-        found = difference(before, room.crew.picture())._replace(audit=tuple(deeds))
+        found = difference(before, room.crew.picture())._replace(audit=tuple(lines))
         if len(players) > 1 >= len(room.crew.players()):  # from here on one plays alone, but what was, was in company
             switches = structs.replace(switches, together=room.seq)
             found = found._replace(switches=switches.text())
@@ -32,10 +32,10 @@ async def reseat(room: Room, change: Callable[[], None], deeds: Sequence[AuditLi
     room.switches = switches
 
 
-async def switch(room: Room, found: Mapping[str, object], deeds: Sequence[AuditLine]) -> None:
+async def switch(room: Room, found: Mapping[str, object], lines: Sequence[AuditLine]) -> None:
     """Change the title or the switches."""
     title = str(found.get("title", room.title))
     switches = structs.replace(room.switches, **{key: found[key] for key in found if key != "title"})
-    change = Change(title=title, switches=switches.text(), audit=tuple(deeds))
+    change = Change(title=title, switches=switches.text(), audit=tuple(lines))
     room.version = await room.store.arrange(room.code, room.version, change)
     room.title, room.switches = title, switches

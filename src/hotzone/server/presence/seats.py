@@ -16,7 +16,7 @@ CREATOR = 1  # the number of whoever set the match up
 
 @dataclass(slots=True)
 class Member:
-    """Somebody in a room. Who is not kept watches and is forgotten when they go."""
+    """Somebody in a room. Somebody who is not stored only watches and is forgotten on leaving."""
 
     number: int
     name: str

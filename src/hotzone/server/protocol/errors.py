@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import UNSET
 
-from hotzone.core.errors import HotzoneError
+from hotzone.core.errors import BadText, HotzoneError
 from hotzone.server.protocol import outgoing
 
 
@@ -26,12 +26,13 @@ class Unknown(HotzoneError):  # noqa: N818 – `except Unknown` reads as people 
 
 def told(error: HotzoneError) -> outgoing.Error:
     """A refusal as it goes over the wire."""
+    line, column = (error.line, error.column) if isinstance(error, BadText) else (0, 0)
     return outgoing.Error(
         code=error.code,
         text=error.text,
         rule=error.rule,
         seq=error.seq if isinstance(error, Stale) else UNSET,
         numbers=list(error.numbers) if error.numbers else UNSET,
-        line=getattr(error, "line", 0) or UNSET,
-        column=getattr(error, "column", 0) or UNSET,
+        line=line or UNSET,
+        column=column or UNSET,
     )

@@ -14,13 +14,13 @@ Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 Word = Annotated[str, Meta(max_length=40)]
 
 
-class Sent(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
+class PageMessage(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
     """Any message of a page; what it calls `id` comes back with the answer."""
 
     id: int | Word | None = None
 
 
-class Hello(Sent, tag="hello"):
+class Hello(PageMessage, tag="hello"):
     """The first message: who comes, and what they saw last."""
 
     protocol: int = PROTOCOL
@@ -29,13 +29,13 @@ class Hello(Sent, tag="hello"):
     after: Number | None = None
 
 
-class FromState(Sent):
+class FromState(PageMessage):
     """A message that changes the match, and says which state its page saw last."""
 
     seq: Number
 
 
-class AboutSeat(Sent):
+class AboutSeat(PageMessage):
     """A message about one seat."""
 
     seat: Number
@@ -61,19 +61,19 @@ class Reset(FromState, tag="reset"):
     """Back to the start of this turn, as far as may be."""
 
 
-class Look(Sent, tag="look"):
+class Look(PageMessage, tag="look"):
     """The table as it was after an entry."""
 
     at: Number
 
 
-class Why(Sent, tag="why"):
+class WhyQuery(PageMessage, tag="why"):
     """Why an action may not be played now."""
 
     text: Short
 
 
-class Paths(Sent, tag="paths"):
+class PathsQuery(PageMessage, tag="paths"):
     """Where the active figure can go."""
 
 
@@ -96,43 +96,43 @@ class Take(AboutSeat, tag="take"):
     """Take a seat back."""
 
 
-class Link(Sent, tag="link"):
+class Link(PageMessage, tag="link"):
     """A return link of one's own, or with `seat` one to that seat."""
 
     seat: Number = 0
 
 
-class Revoke(Sent, tag="revoke"):
+class Revoke(PageMessage, tag="revoke"):
     """All return links of one's own, or with `seat` those to that seat, lead nowhere any more."""
 
     seat: Number = 0
 
 
-class Name(Sent, tag="name"):
+class Name(PageMessage, tag="name"):
     """Change one's name."""
 
     name: Short
 
 
-class Say(Sent, tag="say"):
+class Say(PageMessage, tag="say"):
     """A line of chat."""
 
     text: Annotated[str, Meta(max_length=400)]
 
 
-class Phrase(Sent, tag="phrase"):
+class Phrase(PageMessage, tag="phrase"):
     """One of the game's phrases."""
 
     phrase: Word
 
 
-class Ping(Sent, tag="ping"):
+class Ping(PageMessage, tag="ping"):
     """Mark a space or an edge for everybody."""
 
     place: Word
 
 
-class Set(Sent, tag="set"):
+class Set(PageMessage, tag="set"):
     """The host's switches; what is left out stays as it is."""
 
     title: Short | None = None
@@ -143,36 +143,36 @@ class Set(Sent, tag="set"):
     paused: bool | None = None
 
 
-class Ready(Sent, tag="ready"):
+class Ready(PageMessage, tag="ready"):
     """In the lobby: I am ready, or not yet."""
 
     ready: bool = True
 
 
-class Start(Sent, tag="start"):
+class StartMatch(PageMessage, tag="start"):
     """The host starts the match: a bot takes every free seat until somebody comes."""
 
 
-class Next(Sent, tag="next"):
+class Next(PageMessage, tag="next"):
     """The host takes the crew to another match."""
 
     code: Word
 
 
-class Hint(Sent, tag="hint"):
+class HintQuery(PageMessage, tag="hint"):
     """What the crew would do: 1 a clue, 2 the place, 3 the whole line with its odds."""
 
     seat: Number = 0
     step: Annotated[int, Meta(ge=1, le=3)] = 1
 
 
-class Risk(Sent, tag="risk"):
+class RiskQuery(PageMessage, tag="risk"):
     """The chances of what nature does next, on this table or on an earlier one."""
 
     at: Number | None = None
 
 
-class Request(Sent, tag="request"):
+class Request(PageMessage, tag="request"):
     """Ask something of a teammate."""
 
     seat: Number
@@ -180,21 +180,21 @@ class Request(Sent, tag="request"):
     place: Word = ""
 
 
-class Debrief(Sent, tag="debrief"):
+class DebriefQuery(PageMessage, tag="debrief"):
     """How a finished match was won or lost."""
 
 
-class Step(Sent, tag="step"):
+class Step(PageMessage, tag="step"):
     """Let a paused bot act once."""
 
 
-class Host(Sent, tag="host"):
+class Host(PageMessage, tag="host"):
     """Hand the host's rights on, or claim them when the host is gone."""
 
     person: Number = 0
 
 
-class Kick(Sent, tag="kick"):
+class Kick(PageMessage, tag="kick"):
     """Send somebody away and void their link."""
 
     person: Number
@@ -229,16 +229,16 @@ class Book(FromState, tag="book"):
     note: Short = ""
 
 
-class Beat(Sent, tag="beat"):
+class BeatQuery(PageMessage, tag="beat"):
     """Is anybody there?"""
 
 
-Asked = Hello | Act | Undo | Redo | Reset | Look | Why | Paths | Beat
+Played = Hello | Act | Undo | Redo | Reset | Look | WhyQuery | PathsQuery | BeatQuery
 Seated = Sit | Stand | Give | Take | Link | Revoke | Name | Say | Phrase | Ping | Ready
-Hosted = Set | Step | Host | Kick | Start | Next
-Coached = Hint | Risk | Request | Debrief
+Hosted = Set | Step | Host | Kick | StartMatch | Next
+Coached = HintQuery | RiskQuery | Request | DebriefQuery
 Entered = Amend | Differ | Roll | Book
-Message = Asked | Seated | Hosted | Coached | Entered
+Message = Played | Seated | Hosted | Coached | Entered
 
 
 class BotWords(Struct):

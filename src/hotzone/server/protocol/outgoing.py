@@ -21,18 +21,18 @@ Because = Annotated[dict[str, Any], page_type("Because")]
 Actor = int | Literal["nature", "nobody"]  # a seat from 1
 
 
-class Sent(Struct, kw_only=True, tag_field="type"):
+class ServerMessage(Struct, kw_only=True, tag_field="type"):
     """Any message of the server; a field that is UNSET is left out."""
 
 
-class Undo(Struct):
+class UndoStep(Struct):
     """One step back: to which state, and whose step it was."""
 
     to: int
     seat: int
 
 
-class Event(Struct):
+class EventSent(Struct):
     """Something that happened, in words of the notation, and by which rule."""
 
     kind: str
@@ -40,7 +40,7 @@ class Event(Struct):
     rule: str
 
 
-class Error(Sent, kw_only=True, tag="error"):
+class Error(ServerMessage, kw_only=True, tag="error"):
     """Why something was refused; nothing has changed."""
 
     code: str
@@ -53,14 +53,14 @@ class Error(Sent, kw_only=True, tag="error"):
     id: int | str | UnsetType = UNSET
 
 
-class Done(Sent, kw_only=True, tag="done"):
+class Done(ServerMessage, kw_only=True, tag="done"):
     """A message with an id was done."""
 
     id: int | str
     seq: int
 
 
-class You(Sent, kw_only=True, tag="you"):
+class You(ServerMessage, kw_only=True, tag="you"):
     """What somebody is in this room."""
 
     person: int
@@ -75,14 +75,14 @@ class You(Sent, kw_only=True, tag="you"):
     protocol: int | UnsetType = UNSET
 
 
-class SeatLink(Sent, kw_only=True, tag="link"):
+class SeatLink(ServerMessage, kw_only=True, tag="link"):
     """A new return link."""
 
     seat: int | None
     token: str
 
 
-class Said(Sent, kw_only=True, tag="said"):
+class Said(ServerMessage, kw_only=True, tag="said"):
     """A line of chat, a phrase or a ping."""
 
     person: int
@@ -94,36 +94,36 @@ class Said(Sent, kw_only=True, tag="said"):
     ping: str | UnsetType = UNSET
 
 
-class Talk(Sent, kw_only=True, tag="talk"):
+class Talk(ServerMessage, kw_only=True, tag="talk"):
     """The last lines of chat."""
 
     lines: Annotated[list[Raw], page_type("Said[]")]
 
 
-class BoardSent(Sent, kw_only=True, tag="board"):
+class BoardSent(ServerMessage, kw_only=True, tag="board"):
     """What never changes, for the page to draw."""
 
     game: str
     board: Board
 
 
-class State(Sent, kw_only=True, tag="state"):
+class StateSent(ServerMessage, kw_only=True, tag="state"):
     """The table now, or as it was."""
 
     seq: int
     live: bool
     view: View
-    undo: Undo | None
+    undo: UndoStep | None
     redo: bool
 
 
-class LogEntry(Sent, kw_only=True, tag="acted"):
+class LogEntrySent(ServerMessage, kw_only=True, tag="acted"):
     """An entry of the log; what a bot said about it stays with it."""
 
     seq: int
     actor: Actor
     action: str
-    events: list[Event]
+    events: list[EventSent]
     at: float
     bot: str | UnsetType = UNSET
     reason: str | UnsetType = UNSET
@@ -131,21 +131,21 @@ class LogEntry(Sent, kw_only=True, tag="acted"):
     because: Because | UnsetType = UNSET
 
 
-class Acted(LogEntry, kw_only=True, tag="acted"):
+class Acted(LogEntrySent, kw_only=True, tag="acted"):
     """An entry as it happens, with the table after it."""
 
     view: View
-    undo: Undo | None
+    undo: UndoStep | None
     redo: bool
 
 
-class Missed(Sent, kw_only=True, tag="missed"):
+class Missed(ServerMessage, kw_only=True, tag="missed"):
     """Entries after the page's own last."""
 
-    entries: list[LogEntry]
+    entries: list[LogEntrySent]
 
 
-class Seat(Struct):
+class SeatSent(Struct):
     """A seat: whose it is, who plays it."""
 
     seat: int
@@ -156,7 +156,7 @@ class Seat(Struct):
     here: bool
 
 
-class Person(Struct):
+class PersonSent(Struct):
     """Somebody in the room."""
 
     person: int
@@ -174,7 +174,7 @@ class RoomDice(Struct, rename={"first": "from"}):
     seed: str | None
 
 
-class Room(Sent, kw_only=True, tag="room"):
+class RoomSent(ServerMessage, kw_only=True, tag="room"):
     """Who sits where, who is here, the host's switches, the dice."""
 
     code: str
@@ -186,14 +186,14 @@ class Room(Sent, kw_only=True, tag="room"):
     origin: str | None
     readonly: str | None
     over: bool
-    seats: list[Seat]
-    people: list[Person]
+    seats: list[SeatSent]
+    people: list[PersonSent]
     alone: bool
     switches: Switches
     dice: RoomDice
 
 
-class MatchAbout(Room, kw_only=True, tag="match"):
+class MatchAbout(RoomSent, kw_only=True, tag="match"):
     """A match in short, by its plain route."""
 
     seq: int
@@ -201,7 +201,7 @@ class MatchAbout(Room, kw_only=True, tag="match"):
     yours: list[int]
 
 
-class Why(Sent, kw_only=True, tag="why"):
+class WhyAnswer(ServerMessage, kw_only=True, tag="why"):
     """Whether an action could be played, and if not, why."""
 
     code: str | UnsetType = UNSET
@@ -215,34 +215,34 @@ class Why(Sent, kw_only=True, tag="why"):
     legal: bool
 
 
-class Paths(Sent, kw_only=True, tag="paths"):
+class PathsAnswer(ServerMessage, kw_only=True, tag="paths"):
     """Where the active figure can go."""
 
     seq: int
     paths: Ways
 
 
-class Beat(Sent, kw_only=True, tag="beat"):
+class BeatAnswer(ServerMessage, kw_only=True, tag="beat"):
     """The server is there."""
 
     seq: int
 
 
-class Hint(Sent, kw_only=True, tag="hint"):
+class HintAnswer(ServerMessage, kw_only=True, tag="hint"):
     """What the coach would do."""
 
     seq: int
     hint: Annotated[dict[str, Any], page_type("HintFound")]
 
 
-class Risk(Sent, kw_only=True, tag="risk"):
+class RiskAnswer(ServerMessage, kw_only=True, tag="risk"):
     """The chances of nature's next part."""
 
     seq: int
     risk: Annotated[dict[str, Any], page_type("RiskFound")]
 
 
-class Request(Sent, kw_only=True, tag="request"):
+class RequestAnswer(ServerMessage, kw_only=True, tag="request"):
     """Something asked of a teammate, and what they answered."""
 
     seq: int
@@ -268,7 +268,7 @@ class Misfit(Struct):
     rule: str
 
 
-class Amended(Sent, kw_only=True, tag="amended"):
+class Amended(ServerMessage, kw_only=True, tag="amended"):
     """What a correction did, or would do (`dry`): which old entries stay, which are left over, and the table after it."""
 
     seq: int
@@ -279,7 +279,7 @@ class Amended(Sent, kw_only=True, tag="amended"):
     view: View
 
 
-class Debrief(Sent, kw_only=True, tag="debrief"):
+class DebriefAnswer(ServerMessage, kw_only=True, tag="debrief"):
     """How a match was won or lost."""
 
     seq: int
@@ -294,16 +294,16 @@ Message = (
     | Said
     | Talk
     | BoardSent
-    | State
+    | StateSent
     | Acted
     | Missed
-    | Room
-    | Why
-    | Paths
-    | Beat
-    | Hint
-    | Risk
-    | Request
-    | Debrief
+    | RoomSent
+    | WhyAnswer
+    | PathsAnswer
+    | BeatAnswer
+    | HintAnswer
+    | RiskAnswer
+    | RequestAnswer
+    | DebriefAnswer
     | Amended
 )

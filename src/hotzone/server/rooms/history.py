@@ -9,7 +9,7 @@ from typing import Any
 from hotzone import fair_dice
 from hotzone.academy.start_position import SETUP_START, StartPosition, first_table, nature_says
 from hotzone.contract.game import Game, Match
-from hotzone.contract.page import Foreteller, PageGame
+from hotzone.contract.page import OutcomeForecaster, PageGame
 from hotzone.contract.shared.set_table import SET, set_table
 from hotzone.core import constants as c
 from hotzone.core.errors import HotzoneError
@@ -58,7 +58,7 @@ class History:
         self.by_hand = False  # nature's answers are entered by people: they see which there are
         self.match: Match = first_table(game, setup, start)
         first = fair_dice.noted({}, game, "", 0, self.match)
-        self.states = [HistoryState(0, None, None, self.match.snapshot(), self.match.actor, turn_of(self.match), first)]
+        self.states = [HistoryState(0, None, None, self.match.snapshot(), self.match.actor, self.match.turn, first)]
         self.entries: list[LogEntry] = []
         self.redo: list[int] = []
 
@@ -104,7 +104,7 @@ class History:
         rows = table.play(action)
         entry = entry._replace(action=self.game.write(table, action), events=pack(self.game.tell(table, rows)))
         dealt = fair_dice.noted(before.dealt, self.game, asked, before.turn, table)
-        state = HistoryState(entry.seq, before, entry, table.snapshot(), table.actor, turn_of(table), dealt)
+        state = HistoryState(entry.seq, before, entry, table.snapshot(), table.actor, table.turn, dealt)
         return Draft(entry, state, [], table)
 
     def _set(self, table: Match, before: HistoryState, entry: LogEntry) -> Draft:
@@ -112,7 +112,7 @@ class History:
         rows = set_table(self.game, self.setup, table, entry.action)
         entry = entry._replace(actor=c.NATURE, events=pack(self.game.tell(table, rows)))
         dealt = fair_dice.noted(before.dealt, self.game, "", before.turn, table)
-        return Draft(entry, HistoryState(entry.seq, before, entry, table.snapshot(), table.actor, turn_of(table), dealt), [], table)
+        return Draft(entry, HistoryState(entry.seq, before, entry, table.snapshot(), table.actor, table.turn, dealt), [], table)
 
     def nature(self, seed: str) -> str:
         """What nature says now: as the start makes it known, else by the dice of a seed."""
@@ -194,7 +194,7 @@ class History:
         assert isinstance(self.game, PageGame)
         after = self.match.clone()
         self.game.replay_events(after, [(row[0], row[1], row[2], 0) for row in unpack(entry.events)])
-        return Draft(entry, HistoryState(entry.seq, self.now, entry, after.snapshot(), c.NOBODY, turn_of(after), {}))
+        return Draft(entry, HistoryState(entry.seq, self.now, entry, after.snapshot(), c.NOBODY, after.turn, {}))
 
     def _name_actors(self, entries: Sequence[LogEntry]) -> None:
         """Events do not say who decides next; the next entry does."""
@@ -289,11 +289,6 @@ class History:
         view = dict(self.game.view(match, None))
         if match.actor < 0 and not self.by_hand:
             view["legal"] = []  # nature needs no buttons
-        if self.by_hand and match.actor == c.NATURE and isinstance(self.game, Foreteller):
+        if self.by_hand and match.actor == c.NATURE and isinstance(self.game, OutcomeForecaster):
             view["outcome_words"] = self.game.outcome_words(match)
         return view
-
-
-def turn_of(match: Match) -> int:
-    """The number of the turn, where a game counts them."""
-    return int(getattr(match, "turn", 0))

@@ -47,7 +47,7 @@ async def switch(room: Room, member: Member, message: incoming.Set) -> None:
         if not title:
             raise Refused("empty", "a title needs a letter")
         found["title"] = title
-    await room.switch(room.deed(member, "set", **found), **found)
+    await room.switch(room.audit_line(member, "set", **found), **found)
 
 
 async def follow(room: Room, member: Member) -> None:
@@ -68,7 +68,7 @@ async def hand_on(room: Room, by: Member, hosts: list[Member], other: Member) ->
             host.host = False
         other.host = True
 
-    await room.reseat(change, room.deed(by, "host", whom=other.number, called=other.name))
+    await room.reseat(change, room.audit_line(by, "host", whom=other.number, called=other.name))
     for member in (*hosts, other):
         room.tell_you(member)
 
@@ -82,8 +82,8 @@ async def kick(room: Room, host: Member, other: Member) -> None:
     browsers = {page.guest for page in room.listeners if page.member is other and page.guest}
     browsers |= {guest for guest, person in room.crew.keyring.guests.items() if person == other.number}
     browsers -= {page.guest for page in room.listeners if page.member is host}
-    deed = room.deed(host, "kick", whom=other.number, called=other.name, browsers=sorted(browsers))
-    await room.reseat(lambda: room.crew.send_away(other, browsers), deed)
+    line = room.audit_line(host, "kick", whom=other.number, called=other.name, browsers=sorted(browsers))
+    await room.reseat(lambda: room.crew.send_away(other, browsers), line)
     for page in list(room.listeners):
         if page.member is other or page.guest in browsers:
             page.part(4403, "the host asked you to leave")

@@ -10,14 +10,14 @@ from hotzone.server.rooms.codes import tidy
 from hotzone.server.rooms.room import Room
 
 
-async def answer(room: Room, member: Member, message: incoming.Ready | incoming.Start | incoming.Next) -> None:
+async def answer(room: Room, member: Member, message: incoming.Ready | incoming.StartMatch | incoming.Next) -> None:
     """What people of a lobby may ask; raises Refused."""
     if isinstance(message, incoming.Ready):
         await ready(room, member, message.ready)
         return
     if not member.host:
         raise Refused("not-host", "only the host can do this")
-    if isinstance(message, incoming.Start):
+    if isinstance(message, incoming.StartMatch):
         await start(room)
     else:
         await go_on(room, message.code)

@@ -115,11 +115,11 @@ def whose_turn(actor: int) -> str:
     return "the dice must be rolled first" if actor == c.NATURE else f"it is the turn of seat {actor + 1}"
 
 
-def acted(entry: LogEntry) -> outgoing.LogEntry:
+def acted(entry: LogEntry) -> outgoing.LogEntrySent:
     """An entry as pages get it."""
-    events = [outgoing.Event(text.partition(" ")[0], text, rule) for _, _, _, rule, text in unpack(entry.events)]
+    events = [outgoing.EventSent(text.partition(" ")[0], text, rule) for _, _, _, rule, text in unpack(entry.events)]
     said = msgspec.json.decode(entry.words, type=BotWords) if entry.words else BotWords()
-    return outgoing.LogEntry(
+    return outgoing.LogEntrySent(
         seq=entry.seq,
         actor=actor_name(entry.actor),
         action=entry.action,

@@ -272,24 +272,24 @@ class Room:
 
     # --- people and seats
 
-    def deed(self, member: Member, what: str, **about: object) -> AuditLine:
+    def audit_line(self, member: Member, what: str, **about: object) -> AuditLine:
         """A line of the audit: what somebody did here."""
         return AuditLine(self.code, time(), member.number, member.name, what, json.dumps(about))
 
-    async def note(self, deed: AuditLine) -> None:
+    async def note(self, line: AuditLine) -> None:
         """Write down something that is kept already; that it cannot be written down undoes nothing."""
         try:
-            await self.store.note(deed)
+            await self.store.note(line)
         except NotStored as error:
-            json_log.say("deed-not-kept", match=self.code, why=str(error))
+            json_log.say("audit-line-not-kept", match=self.code, why=str(error))
 
-    async def reseat(self, change: Callable[[], None], *deeds: AuditLine) -> None:
-        """Change who is who or who sits where, and write down whose deed it was; if it cannot be kept, nothing has changed."""
-        await self._arrange(lambda: seat_changes.reseat(self, change, deeds))
+    async def reseat(self, change: Callable[[], None], *lines: AuditLine) -> None:
+        """Change who is who or who sits where, and write down who did it; if it cannot be kept, nothing has changed."""
+        await self._arrange(lambda: seat_changes.reseat(self, change, lines))
 
-    async def switch(self, *deeds: AuditLine, **found: object) -> None:
+    async def switch(self, *lines: AuditLine, **found: object) -> None:
         """Change the title or the host's switches."""
-        await self._arrange(lambda: seat_changes.switch(self, found, deeds))
+        await self._arrange(lambda: seat_changes.switch(self, found, lines))
 
     async def _arrange(self, once: Callable[[], Awaitable[None]]) -> None:
         """Change the crew; where another process changed it first, read on and try again on what is there now."""

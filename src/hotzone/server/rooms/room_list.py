@@ -42,7 +42,7 @@ from hotzone.server.rooms.new_match import (
 from hotzone.server.rooms.room import Room, not_kept
 from hotzone.server.rooms.shared_marks import TABLE
 from hotzone.server.security.bans import Bans
-from hotzone.server.security.rate_limits import Gate, Limits
+from hotzone.server.security.rate_limits import Gate, RateLimits
 from hotzone.store.protocol import AuditLine, LogEntry, MatchRow, NotStored, OpenedMatch, Retention, Store, Taken
 
 DOORS = 4  # rooms opened at once: a crowd after a restart must not make all of them slow
@@ -56,12 +56,12 @@ class Rooms:
     def __init__(
         self,
         store: Store,
-        limits: Limits | None = None,
+        limits: RateLimits | None = None,
         clock: Callable[[], float] = perf_counter,
         now: Callable[[], float] = time,
     ) -> None:
         self.store = store
-        self.limits = limits or Limits()
+        self.limits = limits or RateLimits()
         self.clock = clock
         self.now = now
         self.after_end: list[Callable[[Room], Awaitable[None]]] = []  # who wants to know that a match is over
@@ -223,9 +223,9 @@ class Rooms:
         begun = begun._replace(seats=["me"] * int(found["seats"]), seed=str(found["seed"]))
         return await self._make(plug_in, setup, (), begun, f"lesson {name}", [])
 
-    async def first(self, name: str, begun: MatchStart) -> tuple[Room, str]:
-        """Begin a first rescue: a real match with a coach, by dice that are known to be kind enough."""
-        found = first_rescue(name)
+    async def first(self, name: str, box: str, begun: MatchStart) -> tuple[Room, str]:
+        """Begin a first rescue by the rules of a box: a real match with a coach, by dice that are known to be kind enough."""
+        found = first_rescue(name, box)
         plug_in = registry.game(found["game"])
         setup = plug_in.setup(**found["settings"])
         begun = begun._replace(seats=found["seats"], seed=choice(found["seeds"]))
@@ -332,7 +332,7 @@ class Rooms:
                 self.put_away(code)
 
     async def tidy(self, keep: Retention) -> None:
-        """Let go what is older than it is kept; pages of a match that goes are told."""
+        """Delete what is past its retention period; pages of a match that goes are told."""
         while (found := await self.store.tidy(keep, time())) is not None:
             for code in found.matches:
                 if code in self.open:

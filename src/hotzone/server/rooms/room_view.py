@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from hotzone.server.rooms.room import Room
 
 
-def about(room: Room) -> outgoing.Room:
+def about(room: Room) -> outgoing.RoomSent:
     """The room: who sits where, who is here, the switches, the dice."""
     people = [person_of(member) for _, member in sorted(room.crew.members.items()) if member.here or member.kept]
     seed = room.kept.seed if room.history.over and not room.sealed and not room.by_hand else None
-    return outgoing.Room(
+    return outgoing.RoomSent(
         code=room.code,
         title=room.title,
         game=room.kept.game,
@@ -48,12 +48,12 @@ def match(room: Room, guest: str = "") -> outgoing.MatchAbout:
     return outgoing.MatchAbout(**structs.asdict(about(room)), seq=room.seq, result=result, yours=yours)
 
 
-def seat(room: Room, i: int) -> outgoing.Seat:
+def seat(room: Room, i: int) -> outgoing.SeatSent:
     """A seat as pages get it."""
     found = room.crew.seats[i]
     holder = room.crew.members.get(found.holder)
     here = bool(found.bot or (holder and holder.here))
-    return outgoing.Seat(i + 1, found.owner or None, found.holder or None, found.bot or None, room.player_name(i) or None, here)
+    return outgoing.SeatSent(i + 1, found.owner or None, found.holder or None, found.bot or None, room.player_name(i) or None, here)
 
 
 def you(room: Room, member: Member, guest: str, secret: str = "") -> outgoing.You:
@@ -72,9 +72,9 @@ def you(room: Room, member: Member, guest: str, secret: str = "") -> outgoing.Yo
     )
 
 
-def person_of(member: Member) -> outgoing.Person:
+def person_of(member: Member) -> outgoing.PersonSent:
     """Somebody as pages get them."""
-    return outgoing.Person(member.number, member.name, member.host, here=member.here, guest=not member.kept)
+    return outgoing.PersonSent(member.number, member.name, member.host, here=member.here, guest=not member.kept)
 
 
 def acted(room: Room, entry: LogEntry) -> str:
@@ -88,21 +88,21 @@ def state(room: Room, seq: int | None = None) -> str:
     """The table now, or as it was after an entry."""
     if seq is None or seq == room.seq:
         undo, redo = takes_back(room)
-        return codec.write(outgoing.State(seq=room.seq, live=True, view=room.view(), undo=undo, redo=redo))
+        return codec.write(outgoing.StateSent(seq=room.seq, live=True, view=room.view(), undo=undo, redo=redo))
     if seq > room.seq:
         raise Unknown("unknown-seq", f"this match has entries up to {room.seq}")
     then = codec.raw({**room.history.view(seq), **({} if room.by_hand else {"legal": []})})  # what was entered can be put right
-    return codec.write(outgoing.State(seq=seq, live=False, view=then, undo=None, redo=False))
+    return codec.write(outgoing.StateSent(seq=seq, live=False, view=then, undo=None, redo=False))
 
 
-def takes_back(room: Room) -> tuple[outgoing.Undo | None, bool]:
+def takes_back(room: Room) -> tuple[outgoing.UndoStep | None, bool]:
     """Whether the last step can be taken back by the one who took it, and whether something can be brought back."""
     if room.by_hand:
         before = None if room.switches.booked else room.history.now.before
-        back = None if before is None else outgoing.Undo(before.seq, max(0, before.actor + 1))
+        back = None if before is None else outgoing.UndoStep(before.seq, max(0, before.actor + 1))
         return back, bool(room.history.redo) and not room.switches.booked
     step = None if room.history.over or room.readonly or not room.switches.undo else room.history.step_back()
-    found = None if step is None else outgoing.Undo(step[0], step[1] + 1)
+    found = None if step is None else outgoing.UndoStep(step[0], step[1] + 1)
     return found, bool(room.history.redo) and not room.history.over
 
 

@@ -59,12 +59,12 @@ async def beyond_dice(room: Room, member: Member, seq: int, target: int) -> LogE
     within = room.history.only_seats(target, range(len(room.crew.seats)))
     found = await room.jump("undo", seat_of(room, member), seq, target)
     if not within:
-        await room.note(room.deed(member, "undo", back_to=target, seq=found.seq))
+        await room.note(room.audit_line(member, "undo", back_to=target, seq=found.seq))
     return found
 
 
 def goes_beyond(room: Room, member: Member) -> bool:
-    """May somebody go back beyond dice? Who plays alone, if no other crew has the same dice; and who rolls on a real table."""
+    """May somebody go back beyond dice? Yes for somebody alone whose dice no crew shares, and for people who roll real dice."""
     return room.by_hand or (room.crew.alone(member) and not room.shares_dice)
 
 

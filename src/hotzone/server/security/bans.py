@@ -69,7 +69,7 @@ class Bans:
 
 
 def read_network(text: str) -> IPv4Network | IPv6Network | None:
-    """A network; None for what is none (a test's client, a socket of the machine)."""
+    """A network; None for what is not one (a test's client, a socket of the machine)."""
     try:
         return ip_network(text, strict=False)
     except ValueError:

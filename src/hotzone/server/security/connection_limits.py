@@ -12,7 +12,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from hotzone.server.security.bans import is_inside, read_network
-from hotzone.server.security.rate_limits import Bucket, Limits, network
+from hotzone.server.security.rate_limits import Bucket, RateLimits, network
 
 FRAMES = "hotzone-frames"  # what the application finds `write_frame` by in a socket's scope
 
@@ -20,7 +20,7 @@ FRAMES = "hotzone-frames"  # what the application finds `write_frame` by in a so
 class Door:
     """How many connections each network has; a trusted proxy may have any number, it counts itself."""
 
-    def __init__(self, limits: Limits, trusted: Collection[str] = ()) -> None:
+    def __init__(self, limits: RateLimits, trusted: Collection[str] = ()) -> None:
         self.limits = limits
         self.everybody = "*" in trusted  # behind a proxy whose address is not known, as with containers
         self.trusted = [found for word in trusted if (found := read_network(word.strip())) is not None]
@@ -163,7 +163,7 @@ class LimitedSocket(WebSocketsSansIOProtocol):
             super().handle_cont(event)
 
 
-def limited(limits: Limits, trusted: Collection[str] = ()) -> tuple[type[LimitedHttp], type[LimitedSocket]]:
+def limited(limits: RateLimits, trusted: Collection[str] = ()) -> tuple[type[LimitedHttp], type[LimitedSocket]]:
     """The two protocols of one server, behind one door."""
     common = {"door": Door(limits, trusted)}
     return type("LimitedHttp", (LimitedHttp,), common), type("LimitedSocket", (LimitedSocket,), common)

@@ -12,7 +12,7 @@ ADDRESSES = 10_000  # remembered at most; the longest unseen goes first
 
 
 @dataclass(frozen=True, slots=True)
-class Limits:
+class RateLimits:
     """The numbers; a test or a host can change them."""
 
     message: int = 8_192  # characters of one message

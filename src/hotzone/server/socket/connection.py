@@ -20,7 +20,7 @@ from hotzone.server.rooms.room_list import Rooms
 from hotzone.server.rooms.shared_marks import check_looking
 from hotzone.server.security.bans import BANNED, sentence
 from hotzone.server.security.connection_limits import FRAMES
-from hotzone.server.security.rate_limits import Bucket, Limits, network
+from hotzone.server.security.rate_limits import Bucket, RateLimits, network
 from hotzone.server.socket import handlers
 from hotzone.store.protocol import NotStored
 
@@ -34,7 +34,7 @@ FOR_NOW = ("store-trouble", "server-full", "not-kept")
 class Connection:
     """One socket: what waits to be sent, and how fast it may ask."""
 
-    def __init__(self, socket: WebSocket, limits: Limits, guest: str = "", address: str = "") -> None:
+    def __init__(self, socket: WebSocket, limits: RateLimits, guest: str = "", address: str = "") -> None:
         self.socket = socket
         self.address = network(address)
         self.came_by = ""
@@ -250,7 +250,7 @@ async def listen(room: Room, link: Connection, pump: asyncio.Task[None]) -> None
         message = await link.hear()
         if message is None or link.gone:
             continue
-        if isinstance(message, incoming.Debrief):  # takes seconds: the page may look around meanwhile
+        if isinstance(message, incoming.DebriefQuery):  # takes seconds: the page may look around meanwhile
             link.thoughts.add(task := asyncio.create_task(respond(room, link, message)))
             task.add_done_callback(link.thoughts.discard)
         else:

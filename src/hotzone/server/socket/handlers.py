@@ -20,13 +20,13 @@ from hotzone.server.protocol import codec, incoming, outgoing
 from hotzone.server.protocol.errors import Refused, told
 from hotzone.server.rooms import host, lobby, room_view, undo
 from hotzone.server.rooms.room import Room
-from hotzone.server.security.rate_limits import Bucket, Limits
+from hotzone.server.security.rate_limits import Bucket, RateLimits
 from hotzone.server.table_play import entering
 
 LONGEST_LINE = 300  # characters of a line of chat
 # What is written to the disk and told to the whole room, and what costs the server work for one page.
 CHANGES = (incoming.Sit, incoming.Stand, incoming.Give, incoming.Take, incoming.Link, incoming.Revoke, incoming.Name)
-READS = (incoming.Look, incoming.Why, incoming.Paths, incoming.Amend)
+READS = (incoming.Look, incoming.WhyQuery, incoming.PathsQuery, incoming.Amend)
 
 
 class Client(Protocol):
@@ -38,7 +38,7 @@ class Client(Protocol):
     chats: Bucket
     changes: Bucket  # of names, seats and links, shared by all pages of an address
     reads: Bucket  # of tables
-    limits: Limits
+    limits: RateLimits
 
     def send(self, message: str) -> None:
         """Send a message soon."""
@@ -64,22 +64,22 @@ async def answer(room: Room, page: Client, message: incoming.Message) -> None:
             await speak(room, page, message)
         case incoming.Set() | incoming.Step() | incoming.Host() | incoming.Kick():
             await host.manage(room, page.member, message)
-        case incoming.Ready() | incoming.Start() | incoming.Next():
+        case incoming.Ready() | incoming.StartMatch() | incoming.Next():
             await lobby.answer(room, page.member, message)
         case incoming.Look(at=at):
             page.send(room_view.state(room, at))
-        case incoming.Why(text=text):
+        case incoming.WhyQuery(text=text):
             page.send(codec.write(why(room, text)))
-        case incoming.Paths():
+        case incoming.PathsQuery():
             page.send(codec.write(paths(room)))
         case incoming.Amend() | incoming.Differ() | incoming.Roll() | incoming.Book():
             await entering.answer(room, page, message)
-        case incoming.Hint() | incoming.Risk() | incoming.Request() | incoming.Debrief():
+        case incoming.HintQuery() | incoming.RiskQuery() | incoming.Request() | incoming.DebriefQuery():
             await coach.answer(room, page, message)
         case incoming.Name(name=name):
             await rename(room, page.member, name)
-        case incoming.Beat():
-            page.send(codec.write(outgoing.Beat(seq=room.seq)))
+        case incoming.BeatQuery():
+            page.send(codec.write(outgoing.BeatAnswer(seq=room.seq)))
         case incoming.Hello():
             raise Refused("said-hello", "this page has already said hello")
 
@@ -121,12 +121,12 @@ async def seats(room: Room, page: Client, message: incoming.Sit | incoming.Stand
             bot_registry.check_offered(message.bot, room.game, room.history.match)
         person, bot = message.person, message.bot
         to: dict[str, object] = {"bot": bot} if bot else {"whom": person}
-        deed = room.deed(member, "lend", seat=message.seat, **to)
-        await room.reseat(lambda: crew.give(member, number, person, bot), deed)
+        line = room.audit_line(member, "lend", seat=message.seat, **to)
+        await room.reseat(lambda: crew.give(member, number, person, bot), line)
     elif isinstance(message, incoming.Take):
-        await room.reseat(lambda: crew.take(member, number), room.deed(member, "take", seat=message.seat))
+        await room.reseat(lambda: crew.take(member, number), room.audit_line(member, "take", seat=message.seat))
     else:
-        freed = [room.deed(member, "free", seat=message.seat)] if crew.seat(number).owner not in (0, member.number) else []
+        freed = [room.audit_line(member, "free", seat=message.seat)] if crew.seat(number).owner not in (0, member.number) else []
         await room.reseat(lambda: crew.stand(member, number), *freed)
     for other in list(crew.members.values()):
         if other.sockets:
@@ -170,7 +170,7 @@ async def revoke(room: Room, page: Client, whose: tuple[int, int]) -> None:
             room.crew.lose_way(one.member, whose[1])
 
     about = {"seat": whose[1] + 1} if not whose[0] else {"whom": whose[0]}
-    await room.reseat(change, room.deed(member, "revoke", **about, pages=len(gone)))
+    await room.reseat(change, room.audit_line(member, "revoke", **about, pages=len(gone)))
     for one in gone:
         one.part(1012, "come back")
     for other in list(room.crew.members.values()):
@@ -221,7 +221,7 @@ async def rename(room: Room, member: Member, name: str) -> None:
     room.tell_you(member)
 
 
-def why(room: Room, text: str) -> outgoing.Why:
+def why(room: Room, text: str) -> outgoing.WhyAnswer:
     """Whether an action could be played now, and if not, why."""
     try:
         if room.readonly:
@@ -229,7 +229,7 @@ def why(room: Room, text: str) -> outgoing.Why:
         room.history.play(room.history.now.actor, text, 0.0)
     except HotzoneError as error:
         no = told(error)
-        return outgoing.Why(
+        return outgoing.WhyAnswer(
             code=no.code,
             text=no.text,
             rule=no.rule,
@@ -240,12 +240,12 @@ def why(room: Room, text: str) -> outgoing.Why:
             action=text,
             legal=False,
         )
-    return outgoing.Why(seq=room.seq, action=text, legal=True)
+    return outgoing.WhyAnswer(seq=room.seq, action=text, legal=True)
 
 
-def paths(room: Room) -> outgoing.Paths:
+def paths(room: Room) -> outgoing.PathsAnswer:
     """Where the active figure can go in this turn."""
     if room.ways[0] != room.seq:
         found = dict(room.game.paths(room.history.match)) if isinstance(room.game, PageGame) and not room.readonly else {}
         room.ways = (room.seq, codec.raw(found))
-    return outgoing.Paths(seq=room.seq, paths=room.ways[1])
+    return outgoing.PathsAnswer(seq=room.seq, paths=room.ways[1])

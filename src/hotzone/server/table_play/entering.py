@@ -71,5 +71,5 @@ async def book(room: Room, member: Member, seq: int, note: str) -> None:
     if not room.history.over:
         raise Refused("not-over", "the match is not over")
     title = clean(note, LONGEST_TITLE) or room.title
-    await room.switch(room.deed(member, "book", title=title), title=title, booked=True)
+    await room.switch(room.audit_line(member, "book", title=title), title=title, booked=True)
     await room.finish()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hotzone.contract.game import plan_of
 from hotzone.contract.simulation import HeatMapped, simulation_of
 from hotzone.sim.meter.measurement import Measurement
 
@@ -12,7 +13,8 @@ MINUTES = 2  # that a turn takes at a table
 
 def lines(found: Measurement) -> list[str]:
     """Everything, to read."""
-    title = str(getattr(found.game.new(next(iter(found.setups.values()))).plan, "title", found.board))
+    plan = plan_of(found.game.new(next(iter(found.setups.values()))))
+    title = plan.title if plan else found.board
     return [
         f"{title} ({found.game.name}, {found.board}), {found.played:,} matches played by {found.bot}",
         "",

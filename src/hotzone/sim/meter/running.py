@@ -10,7 +10,7 @@ from time import perf_counter
 from hotzone.sim.checkpoint import Checkpoint, matches_kept
 from hotzone.sim.meter.measurement import Measurement
 from hotzone.sim.meter.rows import MeterRow
-from hotzone.sim.runner import hire
+from hotzone.sim.runner import start_workers
 
 Watch = Callable[[int, float], None]
 
@@ -26,7 +26,7 @@ def measure(
     started = last = perf_counter()
     if watch:
         watch(found.played, 0.0)
-    crew = hire(found.game, found.spec(), found.work(games), workers, ray)
+    crew = start_workers(found.game, found.spec(), found.work(games), workers, ray)
     try:
         for piece in crew:
             now = perf_counter()

@@ -91,7 +91,7 @@ class RecordSet:
             registry.with_board(self.game, {"board": text})
 
     def lines(self) -> Iterator[object]:
-        """The lines as data; raises BadText with the number of one that is none."""
+        """The lines as data; raises BadText with the number of the line that cannot be read."""
         number = 0
         try:
             with gzip.open(self.path, "rt", encoding="utf-8") as file:

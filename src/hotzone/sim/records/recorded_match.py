@@ -79,7 +79,7 @@ def first_table(game: Any, setup: Setup) -> Any:
 
 
 def read_match(line: object, game: Game[Any]) -> RecordedMatch:
-    """A match from the data of a line; raises BadText for what is none."""
+    """A match from the data of a line; raises BadText if it is not one."""
     if not isinstance(line, dict) or set(line) != KEYS:
         raise BadText("bad-match", f"a match has {', '.join(sorted(KEYS))}")
     try:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from hotzone import registry
-from hotzone.sim.report.plan import Cell
+from hotzone.sim.report.plan import TableCell
 from hotzone.sim.tally import Tally
 
 HEAD = ("game", "board", "rules", "crew", "bot", "won", "95 %", "matches", "turns", "ms a turn", "longest")
@@ -16,7 +16,7 @@ NUMBERS = 6  # the columns from this one on are figures
 class Row(NamedTuple):
     """A cell that was played by a bot."""
 
-    cell: Cell
+    cell: TableCell
     bot: str
     tally: Tally
 

@@ -14,7 +14,7 @@ from hotzone.core.errors import BadText, HotzoneError
 from hotzone.core.values import Setup
 
 
-class Cell(NamedTuple):
+class TableCell(NamedTuple):
     """A set-up that is measured, as its plan spells it."""
 
     game: str
@@ -56,12 +56,12 @@ class Cell(NamedTuple):
         return f"hotzone sim {self.game} {settings} --bot {bot} --games {games} --seed {seed}"
 
 
-def usual_plan() -> list[Cell]:
+def usual_plan() -> list[TableCell]:
     """The cells that the games bring, game by game."""
     return [cell for name in registry.game_names() for cell in read_plan(registry.baselines(name), name)]
 
 
-def read_plan(text: str, game: str = "") -> list[Cell]:
+def read_plan(text: str, game: str = "") -> list[TableCell]:
     """The cells of a plan, which may leave out the game where it is known; raises BadText for what cannot be played."""
     if game and not text:
         return []
@@ -72,7 +72,7 @@ def read_plan(text: str, game: str = "") -> list[Cell]:
     groups = plan.get("cells")
     if not isinstance(groups, list) or not all(isinstance(group, dict) for group in groups) or set(plan) != {"cells"}:
         raise BadText("bad-plan", "a plan is made of [[cells]], each with a game and its settings")
-    cells: list[Cell] = []
+    cells: list[TableCell] = []
     for number, group in enumerate(groups, 1):
         try:
             cells += spread({"game": game, **group} if game else group)
@@ -81,7 +81,7 @@ def read_plan(text: str, game: str = "") -> list[Cell]:
     return list(dict.fromkeys(cells))
 
 
-def spread(group: Mapping[str, Any]) -> list[Cell]:
+def spread(group: Mapping[str, Any]) -> list[TableCell]:
     """A cell for each combination of the values of a group."""
     settings = {key: value if isinstance(value, list) else [value] for key, value in group.items() if key != "game"}
     name = group.get("game")
@@ -90,17 +90,17 @@ def spread(group: Mapping[str, Any]) -> list[Cell]:
     game, found = registry.game(name), []
     for values in product(*settings.values()):
         words = tuple(zip(settings, map(str, values), strict=True))
-        found.append(Cell(name, words, game.setup(**registry.with_board(game, dict(words)))))
+        found.append(TableCell(name, words, game.setup(**registry.with_board(game, dict(words)))))
     return found
 
 
-def on_board(cells: Sequence[Cell], board: str) -> list[Cell]:
+def on_board(cells: Sequence[TableCell], board: str) -> list[TableCell]:
     """The same cells on another board, by its name or its file; those that cannot be played there are left out."""
     found, refused = [], None
     for cell in cells:
         game, words = registry.game(cell.game), (("board", board), *(word for word in cell.settings if word[0] != "board"))
         try:
-            found.append(Cell(cell.game, words, game.setup(**registry.with_board(game, dict(words)))))
+            found.append(TableCell(cell.game, words, game.setup(**registry.with_board(game, dict(words)))))
         except HotzoneError as error:
             refused = refused or error
     if not found and refused:
@@ -108,7 +108,7 @@ def on_board(cells: Sequence[Cell], board: str) -> list[Cell]:
     return list(dict.fromkeys(found))
 
 
-def only(cells: Sequence[Cell], wanted: Sequence[str]) -> list[Cell]:
+def only(cells: Sequence[TableCell], wanted: Sequence[str]) -> list[TableCell]:
     """The cells that have all the wanted words; of words with commas between them one is enough."""
     ways = [set(words.split(",")) for words in wanted]
     found = [cell for cell in cells if all(way & set(cell.label.split()) for way in ways)]

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Protocol, runtime_checkable
+
+from hotzone.sim.watched.heat import Heat
+
 RESULTS = 16  # endings that a game may have
 
 
@@ -18,3 +22,25 @@ class MatchCounts:
     def ending(self, result: int) -> int:
         """How many matches ended like this."""
         return self.endings[result]
+
+
+@runtime_checkable
+class TimesTurns(Protocol):
+    """A player of a simulation that knows how long its bots thought; one that plays at random has no time to look at a clock."""
+
+    thinking: float  # seconds of all turns together
+    longest: float  # seconds of the longest turn
+
+
+@runtime_checkable
+class CountsForfeits(Protocol):
+    """A player of a simulation that seats bots of other people: one of the core seats none."""
+
+    forfeits: int  # turns that they lost
+
+
+@runtime_checkable
+class CountsPlaces(Protocol):
+    """A player of a simulation that counts where things happen."""
+
+    heat: Heat

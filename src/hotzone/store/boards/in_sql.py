@@ -5,15 +5,15 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Any
 
-from hotzone.store.boards.questions import BoardQuestion, dropped, kept, seen
+from hotzone.store.boards.queries import BoardQuery, dropped, kept, seen
 from hotzone.store.protocol import SharedBoard, Taken
 
 
-class TableBoards(ABC):
+class SqlBoards(ABC):
     """The part of a store that keeps boards in a table."""
 
     @abstractmethod
-    async def _asked(self, question: BoardQuestion) -> list[Any]:
+    async def _asked(self, question: BoardQuery) -> list[Any]:
         """The rows that a statement gives which may write."""
 
     async def share_board(self, board: SharedBoard) -> None:

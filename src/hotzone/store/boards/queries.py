@@ -10,29 +10,29 @@ COLUMNS = ", ".join(SharedBoard._fields)
 KEPT = 365  # days after somebody looked at it last
 
 
-class BoardQuestion(NamedTuple):
+class BoardQuery(NamedTuple):
     """What is asked of a database, with `?` in place of values."""
 
     sql: str
     values: tuple[Any, ...]
 
 
-def kept(board: SharedBoard) -> BoardQuestion:
+def kept(board: SharedBoard) -> BoardQuery:
     """Keep a board; a code that is used already changes nothing."""
     marks = ", ".join("?" * len(board))
-    return BoardQuestion(f"insert into boards ({COLUMNS}) values ({marks}) on conflict do nothing returning code", tuple(board))
+    return BoardQuery(f"insert into boards ({COLUMNS}) values ({marks}) on conflict do nothing returning code", tuple(board))
 
 
-def seen(code: str, at: float) -> BoardQuestion:
+def seen(code: str, at: float) -> BoardQuery:
     """A board by its code, which somebody looks at now."""
-    return BoardQuestion(f"update boards set seen = ? where code = ? returning {COLUMNS}", (at, code))
+    return BoardQuery(f"update boards set seen = ? where code = ? returning {COLUMNS}", (at, code))
 
 
-def dropped(code: str, guest: str) -> BoardQuestion:
+def dropped(code: str, guest: str) -> BoardQuery:
     """Take a board down; only the browser that shared it can."""
-    return BoardQuestion("delete from boards where code = ? and guest = ? returning code", (code, guest))
+    return BoardQuery("delete from boards where code = ? and guest = ? returning code", (code, guest))
 
 
-def old(now: float) -> BoardQuestion:
+def old(now: float) -> BoardQuery:
     """Boards that nobody looked at for a year go."""
-    return BoardQuestion("delete from boards where seen < ? returning code", (now - 86_400.0 * KEPT,))
+    return BoardQuery("delete from boards where seen < ? returning code", (now - 86_400.0 * KEPT,))

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import asyncpg
 
 from hotzone.store.postgres.error_text import LOST, in_words
-from hotzone.store.protocol import LogEntry, NotStored, Taken, Unsure
+from hotzone.store.protocol import Counted, LogEntry, NotStored, Taken, Unsure
 
 MOST = 500  # entries a statement
 FULL = 2_000  # jobs that may wait
@@ -65,6 +65,16 @@ class AppendQueue:
         job = AppendJob(entries, f"{self.mark}:{next(self.numbers)}", loop.time() + PATIENCE, loop.create_future())
         self.jobs.put_nowait(job)
         return await job.waiting
+
+    def counted(self) -> list[Counted]:
+        """What it has written since it began, and what became of the rest."""
+        return [
+            Counted("append_statements_total", "Statements that kept entries", self.statements),
+            Counted("entries_total", "Entries kept", self.kept),
+            Counted("taken_total", "Entries that somebody else wrote first", self.taken),
+            Counted("unsure_total", "Entries whose answer did not come", self.unsure),
+            Counted("append_restarts_total", "Errors that nobody thought of", self.restarts),
+        ]
 
     async def run(self) -> None:
         """Write until cancelled; an error that nobody thought of costs one batch, never the queue."""

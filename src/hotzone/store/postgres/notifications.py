@@ -9,6 +9,7 @@ from contextlib import suppress
 import asyncpg
 
 from hotzone.store.postgres.error_text import LOST
+from hotzone.store.protocol import Counted
 
 AGAIN = 0.5  # seconds before another try to connect
 FULL = 10_000  # notices that may wait; those beyond are lost
@@ -60,22 +61,29 @@ class NoticeListener:
             await self.task
 
 
-class Teller:
+class NoticeSender:
     """Sends notices, many at once; it never waits for anybody."""
 
     def __init__(self, pool: asyncpg.Pool) -> None:
         self.pool = pool
         self.waiting: asyncio.Queue[tuple[str, str]] = asyncio.Queue(FULL)
         self.sent = self.lost = 0
-        self.task = asyncio.create_task(self.run(), name="store teller")
+        self.task = asyncio.create_task(self.run(), name="store notice sender")
 
-    def tell(self, nodes: Sequence[str], notice: str) -> None:
+    def send(self, nodes: Sequence[str], notice: str) -> None:
         """Send a notice to some processes, soon."""
         for node in nodes:
             try:
                 self.waiting.put_nowait((channel(node), notice))
             except asyncio.QueueFull:
                 self.lost += 1
+
+    def counted(self) -> list[Counted]:
+        """What it has sent since it began, and what was lost."""
+        return [
+            Counted("notices_sent_total", "Notices to other processes", self.sent),
+            Counted("notices_lost_total", "Notices that could not be sent", self.lost),
+        ]
 
     async def run(self) -> None:
         """Send until cancelled; what cannot be sent is lost, and found by comparing heads."""

@@ -12,7 +12,7 @@ from typing import Any
 from hotzone.store.postgres.append_queue import PATIENCE, AppendQueue
 from hotzone.store.postgres.boards import PostgresBoards
 from hotzone.store.postgres.log_book import PostgresLogBook
-from hotzone.store.postgres.notifications import NoticeListener, Teller, channel
+from hotzone.store.postgres.notifications import NoticeListener, NoticeSender, channel
 from hotzone.store.protocol import (
     TALK,
     AuditLine,
@@ -20,6 +20,7 @@ from hotzone.store.protocol import (
     Beat,
     Chair,
     Change,
+    Counted,
     Guest,
     LogEntry,
     MatchHead,
@@ -76,7 +77,7 @@ class PostgresStore(PostgresLogBook, PostgresBoards):
         self.version = version  # of the program, for whoever lists the processes
         self.draining = False
         self.queue: AppendQueue
-        self.teller: Teller
+        self.notice_sender: NoticeSender
         self.listener: NoticeListener | None = None
 
     async def start(self) -> None:
@@ -84,7 +85,11 @@ class PostgresStore(PostgresLogBook, PostgresBoards):
         if self.closed:
             await self.open()
             self.queue = AppendQueue(self.connect, self.node, f"{self.node}-{token_hex(4)}")
-            self.teller = Teller(self.pool)
+            self.notice_sender = NoticeSender(self.pool)
+
+    def counted(self) -> list[Counted]:
+        """What it wrote, and told other processes."""
+        return [*self.queue.counted(), *self.notice_sender.counted()]
 
     # --- writing
 
@@ -100,7 +105,7 @@ class PostgresStore(PostgresLogBook, PostgresBoards):
         if self.closed:
             raise NotStored("the store is closed")
         nodes = await self.queue.append(entries)
-        self.teller.tell(nodes, json.dumps([entries[-1].match, entries[-1].seq]))
+        self.notice_sender.send(nodes, json.dumps([entries[-1].match, entries[-1].seq]))
 
     async def arrange(self, code: str, version: int, change: Change) -> int:
         """Change who is who and who sits where."""
@@ -138,7 +143,7 @@ class PostgresStore(PostgresLogBook, PostgresBoards):
         await self._value(NOTE, *line)
 
     async def tidy(self, keep: Retention, now: float) -> Tidied | None:
-        """Let go what is older than it is kept; one process at a time."""
+        """Delete what is past its retention period; one process at a time."""
         async with self._base(writes=True) as base, base.transaction():
             if not await base.fetchval("select pg_try_advisory_xact_lock($1)", TIDY_LOCK):
                 return None
@@ -220,7 +225,7 @@ class PostgresStore(PostgresLogBook, PostgresBoards):
     async def tell(self, code: str, notice: str) -> None:
         """Send a notice to the others that have a room open."""
         nodes = await self._rows("select node from here where match = $1 and node <> $2", code, self.node)
-        self.teller.tell([row[0] for row in nodes], notice)
+        self.notice_sender.send([row[0] for row in nodes], notice)
 
     async def here(self, code: str, people: str) -> None:
         """Write down who is in a room at this process, then tell the others."""
@@ -259,7 +264,7 @@ class PostgresStore(PostgresLogBook, PostgresBoards):
         with suppress(NotStored):  # the others find out by its beat
             await self._value("with gone as (delete from here where node = $1) delete from nodes where node = $1", self.node)
         self.closed = True
-        await self.teller.close()
+        await self.notice_sender.close()
         try:
             await asyncio.wait_for(self.pool.close(), PATIENCE)
         except TimeoutError:

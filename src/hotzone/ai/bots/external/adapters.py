@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 from hotzone.ai.bots.protocol import Bot, Choice
-from hotzone.contract.game import Game
+from hotzone.contract.game import Game, plan_of
 from hotzone.contract.learning import learning_of
 from hotzone.core.errors import BadSetup
 from hotzone.core.values import Setup
@@ -58,7 +58,8 @@ class SessionBot:
 
     def choose(self, match: Any, game: Game[Any], seat: int, budget: float) -> Choice:
         """What the bot says, as an action; dice that it rolls while trying are its own."""
-        session = Session(game, Setup(match.plan.name if match.plan else "", ()), match, seed=0)
+        plan = plan_of(match)
+        session = Session(game, Setup(plan.name if plan else "", ()), match, seed=0)
         session.from_start = False
         answer = self.asked(session.copy())
         if isinstance(answer, Choice):

@@ -1,4 +1,4 @@
-"""The process of a bot that somebody brings: `python -m hotzone.ai.bots.brought.bot_process PLACE NAME [LIMITS]`.
+"""The process of a bot that somebody brings: `python -m hotzone.ai.bots.external.bot_process PLACE NAME [LIMITS]`.
 
 It is asked line by line. What the bot prints goes to the error output, so it cannot be taken for an answer.
 """
@@ -15,8 +15,8 @@ from time import process_time
 from typing import Any
 
 from hotzone import registry
-from hotzone.ai.bots.brought import adapters, loading
-from hotzone.ai.bots.brought.limits import ProcessLimits, hold
+from hotzone.ai.bots.external import adapters, loading
+from hotzone.ai.bots.external.limits import ProcessLimits, hold
 from hotzone.core.errors import HotzoneError
 
 

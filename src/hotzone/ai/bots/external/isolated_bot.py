@@ -14,7 +14,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any
 
-from hotzone.ai.bots.brought.limits import ProcessLimits
+from hotzone.ai.bots.external.limits import ProcessLimits
 from hotzone.ai.bots.protocol import Choice
 from hotzone.contract.game import Game
 from hotzone.core.errors import BadSetup, HotzoneError
@@ -31,7 +31,7 @@ class BotProcess:
 
     def __init__(self, place: str, name: str, limits: ProcessLimits = ProcessLimits()) -> None:  # noqa: B008 - cannot be changed
         self.place = place
-        command = [sys.executable, "-m", "hotzone.ai.bots.brought.bot_process", place, name, json.dumps(limits)]
+        command = [sys.executable, "-m", "hotzone.ai.bots.external.bot_process", place, name, json.dumps(limits)]
         own = {**os.environ, **SINGLE} if any(limits) else None
         self.process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8", env=own

@@ -19,7 +19,7 @@ from hotzone.contract.workshop import LARGEST_SHARED, BoardFormats, BoardWorksho
 from hotzone.core.errors import BadText
 from hotzone.core.formats.board_file import BoardFile
 from hotzone.core.formats.board_text import board_text
-from hotzone.server.files.kept_answers import kept
+from hotzone.server.files.cached_responses import kept
 from hotzone.server.files.rules_text import known
 from hotzone.server.http.requests import Word, body, may_check, may_read, rooms_of, written
 from hotzone.server.protocol.errors import Unknown
