@@ -57,7 +57,7 @@ class Fire(FullGame[Match, Plan]):
         return found
 
     def board_form_of(self, text: str) -> str:
-        """The form that a text is written in; empty for a board file and for what is none of them."""
+        """The form that a text is written in; empty for a board file and for anything else."""
         return str(self.room("board.other_forms").form_of(text))
 
     def board_from(self, form: str, text: str) -> ConvertedBoard:

@@ -23,10 +23,12 @@ SUBJECTS = (  # the first that fits: its code and kinds of actions
     ("treat", (w.TREAT, w.REVIVE)),
     ("identify", (w.IDENTIFY,)),
     ("hazmat", (w.DISPOSE,)),
-    ("put-out", (w.QUENCH, w.DOUSE, w.CLEAR_SPOT)),
+    ("put-out", (w.QUENCH, w.DOUSE)),  # of smoke alone it is called "clear-smoke"
+    ("clear-spot", (w.CLEAR_SPOT,)),
     ("drive", (w.DRIVE_ENGINE, w.DRIVE_AMBULANCE)),
     ("chop", (w.CHOP,)),
-    ("doors", (w.OPEN_DOOR, w.CLOSE_DOOR)),
+    ("open-door", (w.OPEN_DOOR,)),
+    ("close-door", (w.CLOSE_DOOR,)),
     ("ladder", (w.EXTEND, w.FOLD, w.TAKE_LADDER, w.PUT_LADDER)),
     ("repair", (w.REPAIR,)),
     ("change", (w.CHANGE,)),
@@ -34,7 +36,7 @@ SUBJECTS = (  # the first that fits: its code and kinds of actions
     ("save", (w.END,)),
     ("choose", tuple(range(w.PLAY_ON, w.PARK_AMBULANCE + 1))),
 )
-CODES = (*(code for code, _ in SUBJECTS), "wait")
+CODES = (*(code for code, _ in SUBJECTS), "clear-smoke", "end", "wait")
 PLACELESS = (w.END, w.FINISH, w.CHANGE, w.PLAY_ON, w.STAY, w.REROLL, w.KEEP, w.TAKE, w.REVIVE)
 UNITS = {  # what it weighs where one sentence must do, and whether more is better
     "rescued": (2.0, True),
@@ -67,15 +69,21 @@ def in_turn(match: Match, seat: int) -> Match | None:
 def subject(match: Match, plan: Sequence[int]) -> dict[str, object]:
     """What a plan is about: a code, and the space or edge of its main step."""
     for code, kinds in SUBJECTS:
-        for action in reversed(plan):
-            kind, target = action >> 8 & 255, action & 255
-            if kind in kinds:
-                found: dict[str, object] = {"code": code}
-                if kind in EDGED:
-                    found["edge"] = match.plan.write_edge(target)
-                elif kind not in PLACELESS:
-                    found["space"] = match.plan.write_cell(target)
-                return found
+        fitting = [action for action in reversed(plan) if action >> 8 & 255 in kinds]
+        if not fitting:
+            continue
+        if code == "put-out":
+            burning = [action for action in fitting if match.get("threat", action & 255) != w.SMOKE]
+            code, fitting = ("put-out", burning) if burning else ("clear-smoke", fitting)
+        if code == "save" and not paying.purse(match):
+            code = "end"  # nothing is left to be kept
+        kind, target = fitting[0] >> 8 & 255, fitting[0] & 255
+        found: dict[str, object] = {"code": code}
+        if kind in EDGED:
+            found["edge"] = match.plan.write_edge(target)
+        elif kind not in PLACELESS:
+            found["space"] = match.plan.write_cell(target)
+        return found
     return {"code": "wait"}
 
 
@@ -93,7 +101,7 @@ def weigh(best: Match, other: Match) -> list[dict[str, object]]:
         ("collapse", "", one.collapse, two.collapse),
         ("knock-down", "", knock_downs(best, one), knock_downs(other, two)),
         ("damage", "", one.damage, two.damage),
-        ("ap-to-rescue", "", distances(best), distances(other)),
+        ("ap-to-rescue", next_out(best, other), distances(best), distances(other)),
         ("shot", "", choice_reasons.shot(best), choice_reasons.shot(other)),
     ]
     found = []
@@ -114,6 +122,19 @@ def persons(best: Match, one: Risk, other: Match, two: Risk) -> list[tuple[str, 
         mine = ours.popitem() if ours else None
         rows.append(("poi-lost", mine[0] if mine else place, mine[1] if mine else 0.0, chance))
     return rows
+
+
+def next_out(best: Match, other: Match) -> str:
+    """Where the next person to be rescued is, or may be; empty where only one of the two ends has moved them."""
+    least, slots = distances(best), [i for i in range(w.SLOTS) if best.get("poi", i)]
+    for i in slots:
+        alone = best.clone()
+        for each in slots:
+            if each != i:
+                alone.put("poi", each, 0)
+        if distances(alone) == least and other.get("poi_at", i) == best.get("poi_at", i):
+            return best.plan.write_cell(best.get("poi_at", i))
+    return ""
 
 
 def burning(match: Match, risk: Risk) -> dict[str, float]:

@@ -22,7 +22,7 @@ ADDED = "parking, target areas, arrows and set-up are those of an empty building
 
 
 def form_of(text: str) -> str:
-    """The form that a text is written in; empty for a board file and for what is none of them."""
+    """The form that a text is written in; empty for a board file and for anything else."""
     if student_text.is_student_text(text):
         return STUDENTS
     first = next((line for line in text[:LONGEST].splitlines() if line.strip()), "")

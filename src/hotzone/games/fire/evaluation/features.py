@@ -33,12 +33,8 @@ class FireEvaluator(FireTactics):
         for i in range(w.ROLES):
             self.liked[i] = LIKED[i]
 
-    def heroic(self) -> bool:
-        """Does the match begin with more than three explosions, and hot spots flare up?"""
-        return self.s.options.hot_spots > 0 and self.s.options.explosions > 3
-
     def network_names(self) -> tuple[str, ...]:
-        """Family matches, experienced ones, heroic ones among them; on the boards of the expansions by what a building has."""
+        """Family matches and experienced ones; on the boards of the expansions by what a building has."""
         o = self.s.options
         if not (o.hazmats or o.vehicles or o.specialists or o.hot_spots):
             return ("",)
@@ -48,7 +44,7 @@ class FireEvaluator(FireTactics):
             return ("storeys", "buildings", "experienced")
         if self.beyond_the_box():
             return ("buildings", "experienced")
-        return ("heroic", "experienced") if self.heroic() else ("experienced",)
+        return ("experienced",)
 
     def beyond_the_box(self) -> bool:
         """Has the building what the base boards have not: floors, elevators, windows, thin partitions, party walls?"""

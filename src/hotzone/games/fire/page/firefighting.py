@@ -6,15 +6,32 @@ from hotzone.core import constants as c
 from hotzone.games.fire.match import Match
 from hotzone.games.fire.model import constants as w
 from hotzone.games.fire.page.offers import offer
-from hotzone.games.fire.page.ways import Arrival, Step, Way, arrivals, way
+from hotzone.games.fire.page.path_search import Arrival, Step, Way, arrivals, way
 
 Plans = dict[str, dict[str, Way]]
 
 
 def plans(match: Match) -> Plans:
-    """For each burning space in reach: `put-out`, `knock-down` to smoke, or at least go `beside`; no way leads through fire."""
+    """For each burning space in reach: `put-out`, `knock-down` to smoke, or at least go `beside`; no way leads through fire.
+
+    Where another fire is in the way, it is put out first.
+    """
+    found = reached(match, False)
+    burning = {cell for cell in match.plan.cells() if match.get("threat", cell) == w.FIRE}
+    if burning - set(found["put-out"]):
+        for verb, ways in reached(match, True).items():
+            for cell, one in ways.items():
+                found[verb].setdefault(cell, one)
+    fought = {*found["put-out"], *found["knock-down"]}
+    found["beside"] = {cell: one for cell, one in found["beside"].items() if cell not in fought}
+    write = match.plan.write_cell
+    return {verb: {write(cell): one for cell, one in sorted(ways.items())} for verb, ways in found.items() if ways}
+
+
+def reached(match: Match, clearing: bool) -> dict[str, dict[int, Way]]:
+    """The fires that can be fought or walked up to, past the others or `clearing` them out of the way."""
     found: dict[str, dict[int, Way]] = {"put-out": {}, "knock-down": {}, "beside": {}}
-    for arrival in arrivals(match, 0):
+    for arrival in arrivals(match, 0, clearing):
         table = arrival.table
         if arrival.fires or table.actor != match.seat or table.stage != w.ACTING:
             continue
@@ -29,12 +46,7 @@ def plans(match: Match) -> Plans:
         if arrival.steps:
             for cell in neighbours(table, here):
                 found["beside"].setdefault(cell, way(arrival))
-    beside = {
-        cell: one for cell, one in found["beside"].items() if cell not in found["knock-down"] and cell not in found["put-out"]
-    }
-    named = {**found, "beside": beside}
-    write = match.plan.write_cell
-    return {verb: {write(cell): one for cell, one in sorted(ways.items())} for verb, ways in named.items() if ways}
+    return found
 
 
 def fight(found: dict[str, dict[int, Way]], arrival: Arrival, action: int) -> None:

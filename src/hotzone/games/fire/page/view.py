@@ -13,12 +13,12 @@ from hotzone.games.fire.model.specialists import FIREFIGHTER, ROLE_NAMES, SPECIA
 from hotzone.games.fire.page.firefighting import ways_out
 from hotzone.games.fire.page.goals import goals
 from hotzone.games.fire.page.offers import offer
-from hotzone.games.fire.page.starts import starts
 from hotzone.games.fire.rules import luck, placing
 from hotzone.games.fire.text import endings
 from hotzone.games.fire.text.answers import parked
 from hotzone.games.fire.text.events import EDGES, POIS, RESULTS, THREATS
 from hotzone.games.fire.text.position import STAGES
+from hotzone.games.fire.text.starts import starts
 
 RULES = {  # by which rule somebody is asked
     w.CREWING: rule.SETUPE_14,

@@ -19,7 +19,7 @@ def choices(boards: Sequence[str]) -> tuple[Setting, ...]:
         Setting("modules", MODULES, "parts of the experienced game: specialists,hazmat,vehicles,hotspots"),
         Setting("level", tuple(LEVELS), "of the experienced game: recruit, veteran, heroic", "Which level?"),
         Setting("scenarios", tuple(NAMES), "volunteers,unmarked-hazmat,arson, … (hotzone games lists them)", each="scenario"),
-        Setting("edition", tuple(PRESETS), "whose rulebook: en, ru, cs, it"),
+        Setting("edition", tuple(PRESETS), "whose rulebook: en, ru, cs, it", by_language=True),
         Setting("board", tuple(boards), "the building, by its name", "Which board?"),
         Setting(
             "crew",

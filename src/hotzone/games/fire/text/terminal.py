@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from hotzone.contract.terminal import Spoken, WordedDisplay, listed, sentence_of
+from hotzone.contract.terminal import Spoken, Suggestion, WordedDisplay, listed, sentence_of
 from hotzone.core import constants as c
 from hotzone.core.formats.fluent import Words
 from hotzone.games.fire.match import Match
@@ -15,6 +15,7 @@ from hotzone.games.fire.rules import placing
 from hotzone.games.fire.text import answers, sentences
 from hotzone.games.fire.text.drawing import PEOPLE, THINGS, THREATS, draw
 from hotzone.games.fire.text.events import VEHICLES
+from hotzone.games.fire.text.starts import starts
 
 QUESTIONS = {  # what whoever must decide is asked
     w.CREWING: "ask-crewing",
@@ -125,6 +126,16 @@ class FireDisplay(WordedDisplay):
     def asks_seat(self, match: Match) -> str:
         """What a firefighter is asked."""
         return sentence_of(self.t(QUESTIONS[match.stage], who=self.t("figure", number=match.actor + 1), you="no"))
+
+    def suggestion(self, match: Match) -> Suggestion | None:
+        """Where to start: the places that the page suggests too, with the reason for the best."""
+        if match.stage != w.PLACING or match.actor < 0:
+            return None
+        best, *others = starts(match)
+        call = self.t("space-in", place=str(best.get("call", "")))
+        reason = self.t("start-reason", **{"reason": str(best["reason"]), "who": "", "in": call})
+        sentence = self.t("start-suggested", place=str(best["space"]), reason=reason)
+        return Suggestion(sentence, [f"place {one['space']}" for one in (best, *others)])
 
     # --- what is said
 

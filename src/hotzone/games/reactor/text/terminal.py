@@ -9,7 +9,7 @@ from hotzone.core import constants as c
 from hotzone.core.formats.fluent import Words
 from hotzone.games.reactor.match import Match
 from hotzone.games.reactor.model import constants as w
-from hotzone.games.reactor.model.notation import VERBS
+from hotzone.games.reactor.model.notation import ROUND_TOKENS, VERBS
 from hotzone.games.reactor.model.plan import SECTORS
 from hotzone.games.reactor.rules import reactor_phase
 from hotzone.games.reactor.text import answers, sentences
@@ -101,7 +101,7 @@ class ReactorDisplay(WordedDisplay):
     def spoken(self, text: str) -> Spoken:
         """An action as people read and type it: with the language's verb and names of tokens."""
         verb, *more = text.split()
-        named = [self.t(f"token-{word}") if self.t.has(f"token-{word}") else word for word in more]
+        named = [self.t(f"token-{word}-object") if word in ROUND_TOKENS else word for word in more]  # what is given, left or taken
         if verb == "face":
             named = [self.t(f"face-{more[0]}")]
         *before, target = named or [""]

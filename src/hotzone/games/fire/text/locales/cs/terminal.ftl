@@ -1,4 +1,5 @@
 # Požár v terminálu: co neříká stránka.
+by-language-edition = Hraje se podle českého vydání; jiné zvolí --edition.
 figure = hasič { $number }
 seat-name-word = hasič
 space-in = na { $place }
@@ -50,6 +51,7 @@ crew-saved = ušetřeno { $many } AB
 crew-lies = leží
 crew-ladder = s žebříkem
 # Otázky.
+start-suggested = Dobré místo na začátek je { $place }. { $reason }
 now-acting = Na tahu je { $who }.
 now-won = Sedm osob je v bezpečí: skončit vítězstvím, nebo hrát dál?
 now-knocking = Zraněn je { $who }: kam ho přenést?
@@ -120,9 +122,12 @@ about-parking = Stanoviště: { $engine } pro hasičský vůz, { $ambulance } pr
 clue-treat-somewhere = Někdo potřebuje ošetřit.
 clue-identify-somewhere = Stojí za to zjistit, kdo tam je.
 clue-put-out-somewhere = Teď hrozí oheň a kouř na dosah.
+clue-clear-smoke-somewhere = Teď hrozí kouř na dosah.
+clue-clear-spot-somewhere = Rozžhavení by se dalo odstranit.
 clue-drive-somewhere = Vozidlo je víc potřeba jinde.
 clue-chop-somewhere = V cestě je stěna.
-clue-doors-somewhere = Všimni si dveří.
+clue-open-door-somewhere = V cestě jsou dveře.
+clue-close-door-somewhere = Dveře by mohly oheň zdržet.
 clue-ladder-somewhere = Pomohl by žebřík.
 clue-repair-somewhere = Stěna by se dala opravit.
 clue-go-somewhere = Jsi potřeba jinde.

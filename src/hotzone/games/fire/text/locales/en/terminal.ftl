@@ -1,4 +1,5 @@
 # The fire game at a terminal: what the page does not say already.
+by-language-edition = You play by the English consensus; --edition chooses another rulebook.
 figure = firefighter { $number }
 seat-name-word = firefighter
 space-in = at { $place }
@@ -50,6 +51,7 @@ crew-saved = { $many } AP saved
 crew-lies = lies there
 crew-ladder = with a ladder
 # Questions of the table.
+start-suggested = A good place to start is { $place }. { $reason }
 now-acting = { $who } acts.
 now-won = Seven are safe: finish with a victory or play on?
 now-knocking = { $who } is knocked down: where is it brought?
@@ -118,9 +120,12 @@ about-parking = Parking places: { $engine } for the engine, { $ambulance } for t
 clue-treat-somewhere = Somebody should be treated.
 clue-identify-somewhere = It is worth knowing who is there.
 clue-put-out-somewhere = Fire and smoke within your reach are the danger now.
+clue-clear-smoke-somewhere = Smoke within your reach is the danger now.
+clue-clear-spot-somewhere = A hot spot could be cleared.
 clue-drive-somewhere = A vehicle would be of more use elsewhere.
 clue-chop-somewhere = A wall is in the way.
-clue-doors-somewhere = Mind the doors.
+clue-open-door-somewhere = A door is in the way.
+clue-close-door-somewhere = A door could keep the fire back.
 clue-ladder-somewhere = A ladder would help.
 clue-repair-somewhere = A wall could be mended.
 clue-go-somewhere = You are needed elsewhere.

@@ -1,4 +1,5 @@
 # Il fuoco nel terminale: quello che la pagina non dice.
+by-language-edition = Si gioca secondo l’edizione italiana; --edition ne sceglie un’altra.
 figure = pompiere { $number }
 seat-name-word = pompiere
 space-in = in { $place }
@@ -50,6 +51,7 @@ crew-saved = { $many } PA conservati
 crew-lies = steso su un fianco
 crew-ladder = con una scala
 # Domande.
+start-suggested = Un buon posto da cui partire è { $place }. { $reason }
 now-acting = Agisce { $who }.
 now-won = Sette sono in salvo: finire con la vittoria o continuare?
 now-knocking = È abbattuto { $who }: dove lo si porta?
@@ -119,9 +121,12 @@ about-parking = Parcheggi: { $engine } per l’autopompa, { $ambulance } per l�
 clue-treat-somewhere = Qualcuno va curato.
 clue-identify-somewhere = Conviene scoprire chi c’è.
 clue-put-out-somewhere = Il pericolo ora sono fuoco e fumo alla tua portata.
+clue-clear-smoke-somewhere = Il pericolo ora è il fumo alla tua portata.
+clue-clear-spot-somewhere = Si potrebbe ripulire un punto caldo.
 clue-drive-somewhere = Un veicolo serve di più altrove.
 clue-chop-somewhere = C’è un muro di mezzo.
-clue-doors-somewhere = Attento alle porte.
+clue-open-door-somewhere = C’è una porta di mezzo.
+clue-close-door-somewhere = Una porta potrebbe frenare il fuoco.
 clue-ladder-somewhere = Una scala aiuterebbe.
 clue-repair-somewhere = Si potrebbe riparare un muro.
 clue-go-somewhere = Servi altrove.

@@ -1,4 +1,5 @@
 # Пожар в терминале: то, чего не говорит страница.
+by-language-edition = Играем по русскому изданию; другое выберет --edition.
 figure = пожарный { $number }
 seat-name-word = пожарный
 space-in = на { $place }
@@ -50,6 +51,7 @@ crew-saved = в запасе { $many } ОД
 crew-lies = лежит
 crew-ladder = с лестницей
 # Вопросы.
+start-suggested = Хорошее место для начала — { $place }. { $reason }
 now-acting = Ходит { $who }.
 now-won = Семеро спасены: закончить победой или играть дальше?
 now-knocking = Сбит с ног { $who }: куда его перенести?
@@ -58,7 +60,7 @@ roll-hazmat = Подготовка: бросок на огнеопасные в�
 roll-poi = Подготовка: бросок на КО.
 roll-card = Подготовка: раздайте карту.
 roll-hot-spot = Подготовка: бросок на прогар.
-roll-gun = Бросок на лафетный ствол.
+roll-gun = Бросок на лафетный стволный ствол.
 roll-fire = Огонь распространяется: бросок.
 roll-new-poi = Новый КО: бросок.
 roll-face = Переверните маркер КО на { $place }.
@@ -120,9 +122,12 @@ about-parking = Парковки: { $engine } для пожарной машин
 clue-treat-somewhere = Кому-то нужно помочь.
 clue-identify-somewhere = Стоит узнать, кто там.
 clue-put-out-somewhere = Сейчас опасны огонь и задымление рядом с вами.
+clue-clear-smoke-somewhere = Сейчас опасен дым рядом с вами.
+clue-clear-spot-somewhere = Прогар можно расчистить.
 clue-drive-somewhere = Машина нужнее в другом месте.
 clue-chop-somewhere = Мешает стена.
-clue-doors-somewhere = Следите за дверями.
+clue-open-door-somewhere = Мешает закрытая дверь.
+clue-close-door-somewhere = Дверь могла бы сдержать огонь.
 clue-ladder-somewhere = Помогла бы лестница.
 clue-repair-somewhere = Стену можно починить.
 clue-go-somewhere = Вы нужнее в другом месте.
