@@ -43,7 +43,10 @@ const PAGES = {
 };
 const NAMED = ['b', 'c']; // these need to know which
 
-/** The page of an address: its part of the program is fetched, what it gives opens it. @param {string[]} parts of the path */
+/**
+ * The page of an address: its part of the program is fetched, what it gives opens it.
+ * @param {string[]} parts of the path
+ */
 async function pageOf([first = '', second = '', third = '']) {
   if (first === 'm' && second) {
     const hash = location.hash.slice(1),

@@ -4,6 +4,7 @@ import { html } from '../lib/templates.js';
 import { icon } from '../lib/icons.js';
 import { laterWords, spoken, t } from '../lib/i18n.js';
 
+/** @import { PuzzleKind } from '../lib/game.d.ts' */
 /** @import { PuzzleVerdict } from '../lib/page.d.ts' */
 
 /** The academy's own words, read when it is first opened. */
@@ -21,22 +22,17 @@ export const share = (share) =>
     share,
   );
 
-const UNMET = 8; // doses: from here on the puzzle's demand was not met
-
-/** A cost in the words of its kind: people, things that miss, a mean or a chance. @param {string} kind @param {number} cost */
-export function costWords(kind, cost) {
-  if (kind === 'rescue') return t('puzzle-rescued', { many: Math.abs(Math.round(cost)) });
-  if (/-off$/.test(kind)) return t(cost < 0.5 ? 'puzzle-off-done' : 'puzzle-off-open');
-  if (/-dose$/.test(kind) && cost >= UNMET) return t('puzzle-unmet');
-  if (/-ring$/.test(kind) && cost < 0) return t('puzzle-off-done');
-  if (/-ring$/.test(kind)) return t('puzzle-missing', { many: Math.max(0, Math.round(cost)) });
-  if (/-(dose|dial|heart)$/.test(kind))
-    return new Intl.NumberFormat(spoken.value, { maximumFractionDigits: 2 }).format(cost);
-  return kind === 'best' ? t('puzzle-win', { share: share(1 - cost) }) : share(Math.min(1, cost));
+/**
+ * A cost in the words of its kind: those of the game, a chance to win, else a chance.
+ * @param {PuzzleKind | undefined} own @param {string} kind @param {number} cost
+ */
+export function costWords(own, kind, cost) {
+  if (kind === 'best') return t('puzzle-win', { share: share(1 - cost) });
+  return own ? own.cost(cost) : share(Math.min(1, cost));
 }
 
-/** How the ends of the turn spread over the costs. @param {PuzzleVerdict} about */
-export function spreadBars(about) {
+/** How the ends of the turn spread over the costs. @param {PuzzleKind | undefined} own @param {PuzzleVerdict} about */
+export function spreadBars(own, about) {
   const most = Math.max(...about.spread.map(([, many]) => many));
   return html`<div class="puzzle-bars" role="img" aria-label=${t('puzzle-spread-how', { ends: about.ends })}>
     ${about.spread.map(
@@ -51,7 +47,7 @@ export function spreadBars(about) {
               y=${44 - Math.max(3, (44 * many) / most)}
               height=${Math.max(3, (44 * many) / most)}
             ></rect></svg
-          ><small>${costWords(about.kind, cost)}</small></span
+          ><small>${costWords(own, about.kind, cost)}</small></span
         >`,
     )}
   </div>`;

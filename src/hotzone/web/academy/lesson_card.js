@@ -1,5 +1,5 @@
 // @ts-check
-/** A lesson at a real table: one sentence a step; what was done is judged by the rules; what went wrong is taken back. */
+/** A lesson at a real table: one sentence a step; the rules judge what was done; what went wrong is taken back. */
 import { effect, html, nothing, signal } from '../lib/templates.js';
 import { icon } from '../lib/icons.js';
 import { ask } from '../lib/api.js';
@@ -193,7 +193,8 @@ export class LessonCard {
         <button class="button is-primary" data-back @click=${() => this.back()}>
           ${icon('undo')}${t('academy-back')}
         </button>`;
-    return html`${this.clueGiven.value ? html`<p class="tutor-note" role="status">${t(`lesson-${this.id}-${step.clue}`)}</p>` : nothing}
+    const clue = this.clueGiven.value ? t(`lesson-${this.id}-${step.clue}`) : '';
+    return html`${clue ? html`<p class="tutor-note" role="status">${clue}</p>` : nothing}
       <div class="tutor-choices">
         ${
           step.clue && !this.clueGiven.value

@@ -1,5 +1,8 @@
 // @ts-check
-/** When a match is over and its debrief is known, its costliest decisions become puzzles of one's own. Nothing is uploaded. */
+/**
+ * When a match is over and its debrief is known, its costliest decisions become puzzles of one's own. Nothing is
+ * uploaded.
+ */
 import { ask } from '../lib/api.js';
 import { academy } from '../lib/preferences.js';
 import { firstDue, keepMistake } from './progress.js';

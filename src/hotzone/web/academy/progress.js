@@ -1,5 +1,8 @@
 // @ts-check
-/** How far somebody is: lessons, puzzles, the rating and mistakes to train on. Kept in this browser, and in a file if one likes. */
+/**
+ * How far somebody is: lessons, puzzles, the rating and mistakes to train on. Kept in this browser, and in a file if
+ * one likes.
+ */
 import { academy, lessons } from '../lib/preferences.js';
 
 /** @import { Academy, LessonMark, OwnPuzzle, LessonAbout, PuzzleAbout } from '../lib/page.d.ts' */
@@ -108,7 +111,10 @@ export function keepMistake(own) {
 /** Mistakes whose day has come. @param {number} [now] */
 export const dueMistakes = (now = Date.now()) => academy.value.mistakes.filter((one) => one.due <= now);
 
-/** A mistake was played again: solved twice in a row it is done, else it comes again later. @param {OwnPuzzle} own @param {boolean} right @param {number} [now] */
+/**
+ * A mistake was played again: solved twice in a row it is done, else it comes again later.
+ * @param {OwnPuzzle} own @param {boolean} right @param {number} [now]
+ */
 export function trained(own, right, now = Date.now()) {
   const known = academy.peek(),
     solved = right ? own.solved + 1 : 0,

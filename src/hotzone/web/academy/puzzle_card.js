@@ -133,21 +133,26 @@ export class PuzzleCard {
   solved(about) {
     const result = this.result.value,
       right = about.stars === 3 && about.ended,
-      all = /-off$/.test(about.kind), // done or not: there is no second best
-      reason = about.kind === 'best' ? 'best' : all ? 'off' : /rescue|ring/.test(about.kind) ? 'count' : 'odds';
+      own = this.kindOf(about),
+      rated = result?.after ? t('puzzle-rating', { before: String(result.before), after: String(result.after) }) : '',
+      reason = about.kind === 'best' ? 'best' : (own?.reason ?? 'odds');
     return html`${result ? starRow(result.stars) : nothing}
       <p aria-live="polite"><b>${t(right ? 'puzzle-right' : this.shown.value ? 'puzzle-shown' : 'puzzle-wrong')}</b></p>
       <ul class="puzzle-lines">
-        ${this.row(t('puzzle-best-line'), costWords(about.kind, about.best), about.line, 'is-best')}
+        ${this.row(t('puzzle-best-line'), costWords(own, about.kind, about.best), about.line, 'is-best')}
         ${
           about.ended && about.cost !== null && !right
-            ? this.row(t('puzzle-your-line'), costWords(about.kind, about.cost), this.played(), 'is-yours')
+            ? this.row(t('puzzle-your-line'), costWords(own, about.kind, about.cost), this.played(), 'is-yours')
             : nothing
         }
-        ${all ? nothing : this.row(t('puzzle-second'), costWords(about.kind, about.second), about.second_line, '')}
-        ${this.row(t('puzzle-nothing'), costWords(about.kind, about.nothing), [], 'is-bad')}
+        ${
+          own?.single
+            ? nothing
+            : this.row(t('puzzle-second'), costWords(own, about.kind, about.second), about.second_line, '')
+        }
+        ${this.row(t('puzzle-nothing'), costWords(own, about.kind, about.nothing), [], 'is-bad')}
       </ul>
-      ${spreadBars(about)}
+      ${spreadBars(own, about)}
       <h2>${t('puzzle-why')}</h2>
       <ol class="puzzle-why">
         <li>${t(`puzzle-idea-${about.idea}`)}</li>
@@ -155,13 +160,13 @@ export class PuzzleCard {
           ${t(`puzzle-why-${reason}`, {
             ends: about.ends,
             right: about.spread[0]?.[1] ?? 0,
-            best: costWords(about.kind, about.best),
-            second: costWords(about.kind, about.second),
-            nothing: costWords(about.kind, about.nothing),
+            best: costWords(own, about.kind, about.best),
+            second: costWords(own, about.kind, about.second),
+            nothing: costWords(own, about.kind, about.nothing),
           })}
         </li>
       </ol>
-      ${result && result.after ? html`<p class="puzzle-rating">${t('puzzle-rating', { before: String(result.before), after: String(result.after) })}</p>` : nothing}
+      ${rated ? html`<p class="puzzle-rating">${rated}</p>` : nothing}
       <div class="tutor-choices">
         <button class="button is-primary" data-next-puzzle @click=${() => this.next()}>
           ${icon('play')}${t('puzzle-next')}
@@ -177,10 +182,16 @@ export class PuzzleCard {
     return line.slice(0, end < 0 ? line.length : end).map((entry) => entry.action);
   }
 
+  /** What the game says of this kind of puzzle. @param {PuzzleVerdict} about */
+  kindOf(about) {
+    return this.table.game.value.puzzleKind?.(about.kind);
+  }
+
   /** One more try after a turn that was not the best. @param {PuzzleVerdict} about */
   once(about) {
+    const own = this.kindOf(about);
     return html`<p aria-live="polite">
-        ${t('puzzle-not-best', { yours: about.cost === null ? '?' : costWords(about.kind, about.cost) })}
+        ${t('puzzle-not-best', { yours: about.cost === null ? '?' : costWords(own, about.kind, about.cost) })}
       </p>
       <div class="tutor-choices">
         <button class="button is-primary" data-back @click=${() => this.again()}>
@@ -192,8 +203,9 @@ export class PuzzleCard {
 
   /** @param {PuzzleVerdict} about */
   open(about) {
+    const clue = this.clueGiven.value ? t(`puzzle-clue-${about.idea}`) : '';
     return html`<p>${t('puzzle-ends', { ends: about.ends })}</p>
-      ${this.clueGiven.value ? html`<p class="tutor-note" role="status">${t(`puzzle-clue-${about.idea}`)}</p>` : nothing}
+      ${clue ? html`<p class="tutor-note" role="status">${clue}</p>` : nothing}
       <p class="tutor-call">${icon('walk')}${t('puzzle-play')}</p>
       <div class="tutor-choices">
         ${

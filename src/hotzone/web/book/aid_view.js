@@ -29,7 +29,9 @@ function rows(reader, block) {
     </div>`;
   if (block.id === 'cards')
     return html`<ul>
-      ${block.rows.map(([card, text]) => html`<li><b>${has(`card-${card}`) ? t(`card-${card}`) : card}</b> ${say(text)}</li>`)}
+      ${block.rows.map(
+        ([card, text]) => html`<li><b>${has(`card-${card}`) ? t(`card-${card}`) : card}</b> ${say(text)}</li>`,
+      )}
     </ul>`;
   return html`<ul class="aid-prices">
     ${block.rows.map(

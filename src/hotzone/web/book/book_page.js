@@ -69,12 +69,18 @@ function head(reader, travel) {
   </div>`;
 }
 
-/** While a list is being fetched: the title of the book, and what is going on. @param {Reader} reader @param {Book} book */
+/**
+ * While a list is being fetched: the title of the book, and what is going on.
+ * @param {Reader} reader @param {Book} book
+ */
 const waiting = (reader, book) =>
   html`<h1 class="only-heard">${book.title}</h1>
     <p role="status">${t(reader.trouble.value ? 'book-no-line' : 'loading')}</p>`;
 
-/** What stands at an address; a question takes its place once what finds the answers is there. @param {Reader} reader @param {Book} book @param {string} page */
+/**
+ * What stands at an address; a question takes its place once what finds the answers is there.
+ * @param {Reader} reader @param {Book} book @param {string} page
+ */
 function body(reader, book, page) {
   const asks = reader.question.value && page !== 'search' && reader.question.value !== '/',
     answers = asks && reader.view('search', LISTS.search);
@@ -145,7 +151,11 @@ export function openBook(game, named, show, travel) {
               @pointerover=${() => (reader.exact.value = true)}
               @focusin=${() => (reader.exact.value = true)}
             >
-              ${reader.plugin.value ? html`<svg class="sprites" aria-hidden="true">${reader.plugin.value.symbols(null)}</svg>` : nothing}${body(reader, book, page)}
+              ${
+                reader.plugin.value
+                  ? html`<svg class="sprites" aria-hidden="true">${reader.plugin.value.symbols(null)}</svg>`
+                  : nothing
+              }${body(reader, book, page)}
             </div>
           </div>`,
         'is-book',

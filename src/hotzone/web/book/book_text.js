@@ -18,7 +18,9 @@ export const short = (rule, prefix) => (rule.startsWith(prefix) ? rule.slice(pre
 /**
  * A sentence with the rules that it states: their titles are the exact words, a click copies the address.
  * @param {Sentence} part
- * @param {{game: string, prefix: string, chapter: string, edition: string, cited: string, rules: Record<string, string>}} page
+ * @param {{
+ *   game: string, prefix: string, chapter: string, edition: string, cited: string, rules: Record<string, string>
+ * }} page
  */
 export const sentence = (part, page) =>
   html`<span class="book-sentence ${part.rules?.includes(page.cited) ? 'is-cited' : ''}"

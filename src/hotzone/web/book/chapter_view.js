@@ -23,7 +23,10 @@ function editionNote(reader, name) {
   </aside>`;
 }
 
-/** Margin notes of a section: the idea behind it, and where editions differ. @param {Reader} reader @param {Section} section */
+/**
+ * Margin notes of a section: the idea behind it, and where editions differ.
+ * @param {Reader} reader @param {Section} section
+ */
 const notes = (reader, section) => [
   ...section.notes.map(
     (note) =>
@@ -93,7 +96,9 @@ export const sectionView = (reader, section) =>
       <div class="book-prose">${sentences(reader, section)}</div>
       <div>${notes(reader, section)}</div>
     </div>
-    ${cardOf(reader, section)}${partsOf(reader, section)}${section.example ? exampleView(reader, section.example, section.title) : nothing}
+    ${cardOf(reader, section)}${partsOf(reader, section)}${
+      section.example ? exampleView(reader, section.example, section.title) : nothing
+    }
   </section>`;
 
 /** @param {Reader} reader @param {Chapter} chapter */

@@ -15,7 +15,10 @@ function offered(game) {
   };
 }
 
-/** What each edition decides about something, by the edition's name; nothing where the game has no words for it. @param {string} game @param {string} name @returns {[string, string][]} */
+/**
+ * What each edition decides about something, by the edition's name; nothing where the game has no words for it.
+ * @param {string} game @param {string} name @returns {[string, string][]}
+ */
 export function decisions(game, name) {
   const { presets, switches } = offered(game);
   if (!has(`switch-${name}`)) return [];
@@ -26,7 +29,10 @@ export function decisions(game, name) {
   });
 }
 
-/** The rows of a list of decisions, the reader's own edition strong. @param {[string, string][]} decided @param {string} own */
+/**
+ * The rows of a list of decisions, the reader's own edition strong.
+ * @param {[string, string][]} decided @param {string} own
+ */
 export const decisionRows = (decided, own) =>
   decided.map(
     ([tag, said]) =>

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * An example of the book: a table that the server played for an edition and a what-if, told one event a step by the game's own
- * story code. Nothing about rules is here.
+ * An example of the book: a table that the server played for an edition and a what-if, told one event a step by the
+ * game's own story code. Nothing about rules is here.
  */
 import { effect, signal, untracked } from '../lib/templates.js';
 import { ask } from '../lib/api.js';

@@ -76,7 +76,9 @@ function buttons(example, label) {
       ${icon('undo')}
     </button>
     <button class="button is-primary" data-next @click=${() => example.next()}>
-      ${icon(at >= last && last ? 'reset' : 'play')}${t(at === 0 ? 'book-begin' : at >= last ? 'book-again' : 'book-next')}
+      ${icon(at >= last && last ? 'reset' : 'play')}${t(
+        at === 0 ? 'book-begin' : at >= last ? 'book-again' : 'book-next',
+      )}
     </button>
     <span class="book-count">${t('book-step', { now: at, all: last })}</span>
     ${
@@ -91,11 +93,18 @@ function buttons(example, label) {
           </button>`
         : nothing
     }
-    ${example.refused.value ? html`<p class="note is-refused" role="alert">${refusal(example.refused.value)}</p>` : nothing}
+    ${
+      example.refused.value
+        ? html`<p class="note is-refused" role="alert">${refusal(example.refused.value)}</p>`
+        : nothing
+    }
   </div>`;
 }
 
-/** Who asks "what if": a row of choices, one of them on. @param {string} head @param {[string, string][]} list @param {string} now @param {(one: string) => void} pick */
+/**
+ * Who asks "what if": a row of choices, one of them on.
+ * @param {string} head @param {[string, string][]} list @param {string} now @param {(one: string) => void} pick
+ */
 export const chips = (head, list, now, pick) =>
   html`<div class="book-chips" role="group" aria-label=${head}>
     <span aria-hidden="true">${head}</span>
@@ -161,7 +170,11 @@ export function exampleView(reader, name, label) {
                   )
                 : nothing
             }
-            ${about.editions ? editions(reader, example.edition.value || reader.edition(), (one) => (example.edition.value = one)) : nothing}
+            ${
+              about.editions
+                ? editions(reader, example.edition.value || reader.edition(), (one) => (example.edition.value = one))
+                : nothing
+            }
           </footer>`
         : nothing
     }

@@ -44,7 +44,9 @@ export function wordsView(reader, book) {
         <thead>
           <tr>
             <th scope="col"><span class="only-heard">${t('book-sign')}</span></th>
-            ${TAGS.map((tag) => html`<th scope="col" class=${tag === spoken.value ? 'is-mine' : nothing}>${LANGUAGES[tag]}</th>`)}
+            ${TAGS.map(
+              (tag) => html`<th scope="col" class=${tag === spoken.value ? 'is-mine' : nothing}>${LANGUAGES[tag]}</th>`,
+            )}
           </tr>
         </thead>
         <tbody>
@@ -55,10 +57,19 @@ export function wordsView(reader, book) {
                   <a
                     href="/rules/${reader.game}/${sectionNamed(book, word.section)?.chapter}#${word.section}"
                     aria-label=${word[/** @type {'en'} */ (spoken.value)][0]}
-                    >${word.symbol ? html`<svg viewBox="0 0 100 100" class="icon" aria-hidden="true"><use href="#${word.symbol}"></use></svg>` : icon('book')}</a
+                    >${
+                      word.symbol
+                        ? html`<svg viewBox="0 0 100 100" class="icon" aria-hidden="true">
+                            <use href="#${word.symbol}"></use>
+                          </svg>`
+                        : icon('book')
+                    }</a
                   >
                 </td>
-                ${TAGS.map((tag) => html`<td lang=${tag} class=${tag === spoken.value ? 'is-mine' : nothing}>${word[tag][0]}</td>`)}
+                ${TAGS.map(
+                  (tag) =>
+                    html`<td lang=${tag} class=${tag === spoken.value ? 'is-mine' : nothing}>${word[tag][0]}</td>`,
+                )}
               </tr>`,
           )}
         </tbody>
@@ -82,7 +93,10 @@ export const questionsView = (reader, book) =>
     }),
   );
 
-/** What editions decide differently, each with its own example in the reader's edition. @param {Reader} reader @param {Book} book */
+/**
+ * What editions decide differently, each with its own example in the reader's edition.
+ * @param {Reader} reader @param {Book} book
+ */
 export const editionsView = (reader, book) =>
   lookUpPage(
     'book-differs',
@@ -92,7 +106,11 @@ export const editionsView = (reader, book) =>
         <h2 id="switch-${name}">${t(`switch-${name}`)}</h2>
         <dl class="book-four">${decisionRows(decisions(reader.game, name), reader.edition())}</dl>
         ${whereIs(reader, section)}
-        ${section?.example && book.examples[section.example]?.editions ? exampleView(reader, section.example, section.title) : nothing}
+        ${
+          section?.example && book.examples[section.example]?.editions
+            ? exampleView(reader, section.example, section.title)
+            : nothing
+        }
       </section>`;
     }),
     'is-wide',

@@ -14,14 +14,19 @@ import { Example } from './example.js';
 /** @typedef {(reader: Reader, book: Book) => unknown} View */
 /** @typedef {{book: Book, rules: Record<string, string>, index: Index}} Indexed */
 
-/** @type {Map<string, Promise<Book>>} books that were fetched, by game and language: from then on they need no server */
+/**
+ * @type {Map<string, Promise<Book>>} books that were fetched, by game and language: from then on they need no server
+ */
 const books = new Map();
 /** @type {Map<string, Promise<Record<string, string>>>} */
 const statements = new Map();
 /** @type {Map<string, Promise<View>>} */
 const pages = new Map();
 
-/** Fetch something once; what could not be had is asked for again. @template T @param {Map<string, Promise<T>>} kept @param {string} key @param {() => Promise<T>} get */
+/**
+ * Fetch something once; what could not be had is asked for again.
+ * @template T @param {Map<string, Promise<T>>} kept @param {string} key @param {() => Promise<T>} get
+ */
 function once(kept, key, get) {
   if (!kept.has(key)) {
     const found = get();
@@ -34,7 +39,10 @@ function once(kept, key, get) {
 /** A book in a language. @param {string} game @param {string} tag @returns {Promise<Book>} */
 export const readBook = (game, tag) => once(books, `${game} ${tag}`, () => ask(`/api/games/${game}/book/${tag}`));
 
-/** What the rules of a game say, one by one. @param {string} game @param {string} tag @returns {Promise<Record<string, string>>} */
+/**
+ * What the rules of a game say, one by one.
+ * @param {string} game @param {string} tag @returns {Promise<Record<string, string>>}
+ */
 export const readRules = (game, tag) =>
   once(statements, `${game} ${tag}`, () => ask(`/api/games/${game}/rules/${tag}`).then((found) => found.rules));
 
@@ -48,7 +56,10 @@ export const sectionNamed = (book, id) => sectionsOf(book).find((one) => one.id 
 export const sectionOf = (book, rule) => sectionsOf(book).find((one) => one.rules.includes(rule));
 
 export class Reader {
-  /** @param {string} game @param {string} [edition] of the match it was opened from @param {Travel | null} [travel] where a reader may leave for a match */
+  /**
+   * @param {string} game @param {string} [edition] of the match it was opened from
+   * @param {Travel | null} [travel] where a reader may leave for a match
+   */
   constructor(game, edition = '', travel = null) {
     this.game = game;
     this.travel = travel;
@@ -133,7 +144,10 @@ export class Reader {
     }
   }
 
-  /** A page to look things up, once it is here. @param {string} name @param {() => Promise<View>} get @returns {View | undefined} */
+  /**
+   * A page to look things up, once it is here.
+   * @param {string} name @param {() => Promise<View>} get @returns {View | undefined}
+   */
   view(name, get) {
     const found = this.views.value[name];
     if (!found)

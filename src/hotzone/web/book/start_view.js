@@ -12,7 +12,10 @@ import { boardOf } from './example_view.js';
 
 const LAST = 99; // an example is shown as it ends
 
-/** A picture of the two minutes: the last moment of its example. @param {Reader} reader @param {string} name @param {string} label */
+/**
+ * A picture of the two minutes: the last moment of its example.
+ * @param {Reader} reader @param {string} name @param {string} label
+ */
 function picture(reader, name, label) {
   const example = reader.example(name);
   if (example.drawn.value && example.step.value === 0) example.go(LAST);
@@ -34,9 +37,15 @@ export function startView(reader, chapter) {
         ${chapter.sections.map(
           (section, i) =>
             html`<li class="card" id=${section.id}>
-              ${section.example ? picture(reader, section.example, section.title) : html`<div class="book-picture is-count">${icon('flag')}</div>`}
+              ${
+                section.example
+                  ? picture(reader, section.example, section.title)
+                  : html`<div class="book-picture is-count">${icon('flag')}</div>`
+              }
               <h2><b aria-hidden="true">${i + 1}</b>${section.title}</h2>
-              ${section.paragraphs.map((paragraph) => html`<p>${paragraph.map((part) => rich(part.text, edition))}</p>`)}
+              ${section.paragraphs.map(
+                (paragraph) => html`<p>${paragraph.map((part) => rich(part.text, edition))}</p>`,
+              )}
             </li>`,
         )}
       </ol>

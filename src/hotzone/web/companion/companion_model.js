@@ -1,26 +1,26 @@
 // @ts-check
 /**
- * What a phone beside a real table remembers: how the cardboard lies, what is still to be put, which die was tapped, which
- * entry is being put right. Signals; no drawing, no rules.
+ * What a phone beside a real table remembers: how the cardboard lies, what is still to be put, which die was tapped,
+ * which entry is being put right. Signals; no drawing, no rules.
  */
 import { batch, computed, effect, signal } from '../lib/templates.js';
 import { announce } from '../match/model/action_text.js';
 import { t } from '../lib/i18n.js';
-import { keep, kept } from './device/desk_memory.js';
+import { keep, kept } from './device/table_memory.js';
 import { tryInstead } from './corrections.js';
 
 /** @import { Tabletop, TableChange, View } from '../lib/game.d.ts' */
-/** @import { Amended, LogEntry } from '../lib/protocol.d.ts' */
+/** @import { Amended, LogEntrySent } from '../lib/protocol.d.ts' */
 /** @import { ServerMessage } from '../lib/page.d.ts' */
 /** @import { ScreenState } from '../match/model/screen_state.js' */
 
 /** An entry that is put right: what it was, the table before it, what is tapped instead, and what that would do. */
-/** @typedef {{entry: LogEntry, view: View, text: string, tried: Amended | null}} Fix */
+/** @typedef {{entry: LogEntrySent, view: View, text: string, tried: Amended | null}} Fix */
 
 /** Does an entry say how pieces really lie? @param {string} action */
 export const isSet = (action) => action.startsWith('set ');
 
-export class Desk {
+export class CompanionModel {
   /** @param {ScreenState} ui */
   constructor(ui) {
     this.ui = ui;
@@ -35,8 +35,10 @@ export class Desk {
     this.ready = signal(/** @type {boolean} */ (kept(ui.table.code).ready ?? false));
     this.note = signal(''); // the line for the log
     this.spot = signal(''); // the place where the table differs
-    this.free = signal(/** @type {boolean} */ (kept(ui.table.code).free ?? false)); // people act freely, only the danger is entered
-    this.flat = signal(/** @type {number} */ (kept(ui.table.code).flat ?? -1)); // quarters that a tablet lying flat is turned by; -1: it stands
+    // people act freely, only the danger is entered
+    this.free = signal(/** @type {boolean} */ (kept(ui.table.code).free ?? false));
+    // quarters that a tablet lying flat is turned by; -1: it stands
+    this.flat = signal(/** @type {number} */ (kept(ui.table.code).flat ?? -1));
     this.jumped = { seq: -1, at: 0 };
     this.seen = -1;
     /** What is still to be put, turned or taken off. */
@@ -97,7 +99,7 @@ export class Desk {
   /** @type {TableChange[]} */
   was = [];
 
-  /** Did somebody move the pieces when they entered this? @param {LogEntry} entry */
+  /** Did somebody move the pieces when they entered this? @param {LogEntrySent} entry */
   isOwnStep(entry) {
     if (isSet(entry.action)) return true;
     return (
@@ -107,7 +109,7 @@ export class Desk {
     );
   }
 
-  /** Was an entry played again, or put right, after somebody went back? @param {LogEntry} entry */
+  /** Was an entry played again, or put right, after somebody went back? @param {LogEntrySent} entry */
   isCorrection(entry) {
     if (this.table.eventLog.same.has(entry.seq - 1)) {
       this.jumped = { seq: entry.seq, at: entry.at };

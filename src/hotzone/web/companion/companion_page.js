@@ -1,12 +1,14 @@
 // @ts-check
-/** The companion: the play screen beside a real table. What nature did is entered, what follows is told piece by piece. */
+/**
+ * The companion: the play screen beside a real table. What nature did is entered, what follows is told piece by piece.
+ */
 import { html, nothing, section } from '../lib/templates.js';
 import { icon } from '../lib/icons.js';
 import { t } from '../lib/i18n.js';
 import { panel } from '../match/panel/action_panel.js';
 import { openTable } from '../match/view/screen.js';
 import { ask } from './questions.js';
-import { Desk } from './desk.js';
+import { CompanionModel } from './companion_model.js';
 import { differs, looksRight, placesToTap } from './table_differs.js';
 import { ended } from './table_end.js';
 import { correction, entries, leftOver } from './entries.js';
@@ -15,14 +17,14 @@ import { flatEdges, layFlat, turnFlat } from './device/flat_tablet.js';
 import { keepScreenOn } from './device/screen_light.js';
 import { nextPiece, setTable } from './set_table.js';
 import { lit, numbers, told } from './piece_changes.js';
-import { keepPage, rememberTable } from './device/without_line.js';
+import { keepPage, rememberTable } from './device/offline.js';
 import { readTableWords } from './words.js';
 
 /** @import { BoardMap, View } from '../lib/game.d.ts' */
 /** @import { Travel } from '../lib/page.d.ts' */
 /** @import { ScreenState } from '../match/model/screen_state.js' */
 
-/** What the table waits for, in a word. @param {Desk} desk */
+/** What the table waits for, in a word. @param {CompanionModel} desk */
 function sceneOf(desk) {
   const view = desk.table.live.value.view;
   if (!desk.ready.value && desk.table.live.value.seq === 0) return 'set';
@@ -32,7 +34,7 @@ function sceneOf(desk) {
   return desk.free.value && desk.ends() ? 'free' : 'turn';
 }
 
-/** @param {Desk} desk @param {string} scene */
+/** @param {CompanionModel} desk @param {string} scene */
 function sceneView(desk, scene) {
   switch (scene) {
     case 'set':
@@ -50,7 +52,7 @@ function sceneView(desk, scene) {
   }
 }
 
-/** Undo, what was entered, questions, other phones. @param {Desk} desk */
+/** Undo, what was entered, questions, other phones. @param {CompanionModel} desk */
 function tools(desk) {
   const { table, ui } = desk,
     stop = desk.hindered() || (table.live.value.undo ? '' : t('undo-nothing'));
@@ -76,10 +78,10 @@ function tools(desk) {
       ${icon(sign)}<span>${t(`companion-tool-${mark}`)}</span>
     </button>`;
   return html`<nav class="desk-tools" aria-label=${t('companion-tools')}>
-    ${sceneOf(desk) === 'turn' && !desk.sheet.value ? nothing : tool('undo', 'undo', () => desk.back(), stop)}${tool('entries', 'list', () => open('entries'))}${tool(
-      'ask',
-      'dice',
-      () => open('ask'),
+    ${
+      sceneOf(desk) === 'turn' && !desk.sheet.value ? nothing : tool('undo', 'undo', () => desk.back(), stop)
+    }${tool('entries', 'list', () => open('entries'))}${tool('ask', 'dice', () =>
+      open('ask'),
     )}${tool('differs', 'swap', () => open('differs'))}${tool(
       'free',
       'burst',
@@ -94,7 +96,7 @@ function tools(desk) {
   </nav>`;
 }
 
-/** @param {Desk} desk */
+/** @param {CompanionModel} desk */
 function deskPanel(desk) {
   const { table } = desk;
   if (!desk.top.value) return html`<p role="status">${t('loading')}</p>`;
@@ -111,7 +113,11 @@ function deskPanel(desk) {
               ? differs(desk)
               : sceneView(desk, sceneOf(desk));
   return html`<div class="desk" data-scene=${sheet || sceneOf(desk)}>
-    ${table.link.value === 'live' ? nothing : html`<p class="note is-refused" role="alert">${icon('warn')}<span>${t('companion-offline')}</span></p>`}
+    ${
+      table.link.value === 'live'
+        ? nothing
+        : html`<p class="note is-refused" role="alert">${icon('warn')}<span>${t('companion-offline')}</span></p>`
+    }
     ${sheet ? nothing : leftOver(desk)}${
       note && (sheet || sceneOf(desk) !== 'turn')
         ? html`<p class="note is-refused" role="status">
@@ -122,7 +128,10 @@ function deskPanel(desk) {
   </div>`;
 }
 
-/** Numbers of changes, a lit row, places of pieces. @param {Desk} desk @param {BoardMap} map @param {number} floor */
+/**
+ * Numbers of changes, a lit row, places of pieces.
+ * @param {CompanionModel} desk @param {BoardMap} map @param {number} floor
+ */
 function drawOver(desk, map, floor) {
   if (!desk.top.value) return nothing;
   const { table, sheet } = desk,
@@ -138,16 +147,19 @@ function drawOver(desk, map, floor) {
   return question?.places ? lit(desk, map, floor, question.places(desk.first.value)) : nothing;
 }
 
-/** Open a table by its code; returns how to leave it. @param {string} code @param {string} secret @param {Travel} travel */
+/**
+ * Open a table by its code; returns how to leave it.
+ * @param {string} code @param {string} secret @param {Travel} travel
+ */
 export function openCompanion(code, secret, travel) {
-  let desk = /** @type {Desk | null} */ (null),
+  let desk = /** @type {CompanionModel | null} */ (null),
     stopFlat = () => {},
     forget = () => {};
   keepPage();
   readTableWords();
   const dim = keepScreenOn();
   const leave = openTable(code, secret, travel, null, (/** @type {ScreenState} */ ui) => {
-    const made = new Desk(ui);
+    const made = new CompanionModel(ui);
     desk = made;
     Object.assign(window, { desk: made }); // for people who look under the hood
     stopFlat = layFlat(made);

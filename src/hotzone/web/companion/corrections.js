@@ -2,10 +2,10 @@
 /** Putting an entry right: open it, see what another answer would change, then make it so. */
 import { batch } from '../lib/templates.js';
 
-/** @import { LogEntry } from '../lib/protocol.d.ts' */
-/** @import { Desk } from './desk.js' */
+/** @import { LogEntrySent } from '../lib/protocol.d.ts' */
+/** @import { CompanionModel } from './companion_model.js' */
 
-/** Open an entry to put it right. @param {Desk} desk @param {LogEntry} entry */
+/** Open an entry to put it right. @param {CompanionModel} desk @param {LogEntrySent} entry */
 export async function openEntry(desk, entry) {
   const { code, eventLog } = desk.table,
     before = eventLog.before.get(entry.seq) ?? 0,
@@ -19,7 +19,7 @@ export async function openEntry(desk, entry) {
 
 /**
  * What would it be instead? Nothing changes yet.
- * @param {Desk} desk
+ * @param {CompanionModel} desk
  * @param {string} text '' if it did not happen
  */
 export function tryInstead(desk, text) {
@@ -29,7 +29,10 @@ export function tryInstead(desk, text) {
   desk.table.tell({ type: 'amend', seq: desk.table.live.value.seq, at: fix.entry.seq, text, dry: true });
 }
 
-/** Put it right; with `keep`, only these of the later entries are played again. @param {Desk} desk @param {number[]} [keep] */
+/**
+ * Put it right; with `keep`, only these of the later entries are played again.
+ * @param {CompanionModel} desk @param {number[]} [keep]
+ */
 export function amend(desk, keep) {
   const fix = desk.fix.value,
     kept = keep ? { keep } : {};
@@ -38,7 +41,7 @@ export function amend(desk, keep) {
     desk.table.tell({ type: 'amend', seq: desk.table.live.value.seq, at: fix.entry.seq, text: fix.text, ...kept });
 }
 
-/** Go on with entries that a correction left over. @param {Desk} desk @param {number[]} keep */
+/** Go on with entries that a correction left over. @param {CompanionModel} desk @param {number[]} keep */
 export function resume(desk, keep) {
   desk.table.tell({ type: 'amend', seq: desk.table.live.value.seq, keep });
 }

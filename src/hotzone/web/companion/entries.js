@@ -4,18 +4,21 @@ import { html, nothing } from '../lib/templates.js';
 import { icon } from '../lib/icons.js';
 import { closeButton } from '../lib/buttons.js';
 import { refusal, t } from '../lib/i18n.js';
-import { isSet } from './desk.js';
+import { isSet } from './companion_model.js';
 import { changeList } from './piece_changes.js';
 import { keys } from './keys.js';
 import { amend, openEntry, resume, tryInstead } from './corrections.js';
 
 /** @import { Offer, View } from '../lib/game.d.ts' */
-/** @import { LogEntry } from '../lib/protocol.d.ts' */
-/** @import { Desk, Fix } from './desk.js' */
+/** @import { LogEntrySent } from '../lib/protocol.d.ts' */
+/** @import { CompanionModel, Fix } from './companion_model.js' */
 
 const SHOWN = 40;
 
-/** An entry in words: who, and what. @param {Desk} desk @param {Pick<LogEntry, 'actor' | 'action'>} entry @param {View} [view] */
+/**
+ * An entry in words: who, and what.
+ * @param {CompanionModel} desk @param {Pick<LogEntrySent, 'actor' | 'action'>} entry @param {View} [view]
+ */
 export function entryWords(desk, entry, view) {
   const { table } = desk;
   if (isSet(entry.action)) return t('companion-said-set', { many: entry.action.split(';').length });
@@ -25,7 +28,7 @@ export function entryWords(desk, entry, view) {
   return t('companion-who-what', { who: table.nameOf(entry.actor), what: table.called(offer) });
 }
 
-/** @param {Desk} desk */
+/** @param {CompanionModel} desk */
 const head = (desk, /** @type {string} */ title) =>
   html`<header class="sheet-head">
     <h2>${title}</h2>
@@ -36,7 +39,7 @@ const head = (desk, /** @type {string} */ title) =>
     })}
   </header>`;
 
-/** @param {Desk} desk */
+/** @param {CompanionModel} desk */
 export function entries(desk) {
   const line = desk.table.eventLog.line(null).slice(-SHOWN).reverse();
   return html`${head(desk, t('companion-entries'))}
@@ -52,14 +55,16 @@ export function entries(desk) {
               aria-disabled=${desk.hindered() !== ''}
               @click=${() => (desk.hindered() ? desk.ui.explain(desk.hindered()) : openEntry(desk, entry))}
             >
-              ${icon(typeof entry.actor === 'number' ? 'walk' : 'dice')}<span>${entryWords(desk, entry)}</span>${icon('right')}
+              ${icon(
+                typeof entry.actor === 'number' ? 'walk' : 'dice',
+              )}<span>${entryWords(desk, entry)}</span>${icon('right')}
             </button>
           </li>`,
       )}
     </ol>`;
 }
 
-/** What somebody may have done instead. @param {Desk} desk @param {Fix} fix */
+/** What somebody may have done instead. @param {CompanionModel} desk @param {Fix} fix */
 function choices(desk, fix) {
   if (isSet(fix.entry.action)) return nothing;
   if (typeof fix.entry.actor !== 'number') return keys(desk, fix.view, true);
@@ -81,7 +86,10 @@ function choices(desk, fix) {
     </ol>`;
 }
 
-/** What a correction would do: how much stays, what does not fit and why, and which pieces change. @param {Desk} desk @param {Fix} fix */
+/**
+ * What a correction would do: how much stays, what does not fit and why, and which pieces change.
+ * @param {CompanionModel} desk @param {Fix} fix
+ */
 function outcome(desk, fix) {
   const { tried } = fix;
   if (!tried) return html`<p role="status">${t('loading')}</p>`;
@@ -125,7 +133,7 @@ function outcome(desk, fix) {
     </div>`;
 }
 
-/** One entry, put right. @param {Desk} desk */
+/** One entry, put right. @param {CompanionModel} desk */
 export function correction(desk) {
   const fix = desk.fix.value;
   if (!fix) return nothing;
@@ -135,7 +143,11 @@ export function correction(desk) {
       <s>${entryWords(desk, fix.entry, fix.view)}</s>${
         asked
           ? html`${icon('right')}<b
-                >${fix.text ? entryWords(desk, { actor: fix.entry.actor, action: fix.text }, fix.view) : t('companion-not-happened')}</b
+                >${
+                  fix.text
+                    ? entryWords(desk, { actor: fix.entry.actor, action: fix.text }, fix.view)
+                    : t('companion-not-happened')
+                }</b
               ><button
                 class="chip"
                 data-other
@@ -160,7 +172,7 @@ export function correction(desk) {
     }`;
 }
 
-/** Entries that a correction left over: they wait for what happened in between. @param {Desk} desk */
+/** Entries that a correction left over: they wait for what happened in between. @param {CompanionModel} desk */
 export function leftOver(desk) {
   const left = desk.left.value;
   if (!left.length || !desk.enters()) return nothing;

@@ -5,9 +5,9 @@ import { icon } from '../lib/icons.js';
 import { t } from '../lib/i18n.js';
 
 /** @import { TableKey, View } from '../lib/game.d.ts' */
-/** @import { Desk } from './desk.js' */
+/** @import { CompanionModel } from './companion_model.js' */
 
-/** @param {Desk} desk @param {TableKey} one */
+/** @param {CompanionModel} desk @param {TableKey} one */
 function key(desk, one) {
   const sign = one.sign ? desk.top.value?.sign(one.sign) : null,
     picked = desk.first.value === one.key;
@@ -28,7 +28,7 @@ function key(desk, one) {
 
 /**
  * What nature is asked for, with its keys.
- * @param {Desk} desk
+ * @param {CompanionModel} desk
  * @param {View} view the table that asks
  * @param {boolean} [again] is an old entry put right?
  */

@@ -1,5 +1,8 @@
 // @ts-check
-/** Before a table: which box, which building, who sits around it. What can be chosen is what a match on the screen offers too. */
+/**
+ * Before a table: which box, which building, who sits around it. What can be chosen is what a match on the screen
+ * offers too.
+ */
 import { html, nothing, signal } from '../lib/templates.js';
 import { ask } from '../lib/api.js';
 import { readAllWords } from '../lib/games.js';

@@ -6,7 +6,7 @@ import { t } from '../lib/i18n.js';
 import { openEntry } from './corrections.js';
 
 /** @import { BoardMap, TableChange } from '../lib/game.d.ts' */
-/** @import { Desk } from './desk.js' */
+/** @import { CompanionModel } from './companion_model.js' */
 
 /** @param {TableChange[]} changes @param {string[]} ticked @param {(key: string) => void} [tick] */
 export const changeList = (changes, ticked, tick) =>
@@ -29,7 +29,11 @@ export const changeList = (changes, ticked, tick) =>
     })}
   </ol>`;
 
-/** The numbers on the board. @param {Desk} desk @param {BoardMap} map @param {number} floor @param {TableChange[]} changes @param {string[]} ticked */
+/**
+ * The numbers on the board.
+ * @param {CompanionModel} desk @param {BoardMap} map @param {number} floor @param {TableChange[]} changes
+ * @param {string[]} ticked
+ */
 export function numbers(desk, map, floor, changes, ticked) {
   const game = desk.table.game.value,
     stacked = /** @type {Record<string, number>} */ ({});
@@ -43,7 +47,8 @@ export function numbers(desk, map, floor, changes, ticked) {
       x = at ? at.mx : box.x + box.w - 22 - pile * 30,
       y = at ? at.my : box.y + 22;
     return svg`
-      <g class="told-number is-${one.kind} ${ticked.includes(one.key) ? 'is-done' : ''}" transform="translate(${x},${y})">
+      <g class="told-number is-${one.kind} ${ticked.includes(one.key) ? 'is-done' : ''}"
+        transform="translate(${x},${y})">
         <rect x="-19" y="-19" width="38" height="38" rx="10"></rect>
         <text y="8">${ticked.includes(one.key) ? '✓' : i + 1}</text>
       </g>
@@ -51,7 +56,10 @@ export function numbers(desk, map, floor, changes, ticked) {
   });
 }
 
-/** Places that a tapped die or a piece of the set-up lights up. @param {Desk} desk @param {BoardMap} map @param {number} floor @param {string[]} places */
+/**
+ * Places that a tapped die or a piece of the set-up lights up.
+ * @param {CompanionModel} desk @param {BoardMap} map @param {number} floor @param {string[]} places
+ */
 export const lit = (desk, map, floor, places) =>
   places.map((place) => {
     const edge = map.edges.get(place),
@@ -67,7 +75,7 @@ export const lit = (desk, map, floor, places) =>
         `;
   });
 
-/** What is to be put on the table now. @param {Desk} desk */
+/** What is to be put on the table now. @param {CompanionModel} desk */
 export function told(desk) {
   const changes = desk.pending.value,
     kinds = new Set(changes.map((one) => one.kind)),

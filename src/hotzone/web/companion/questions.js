@@ -7,11 +7,14 @@ import { has, t } from '../lib/i18n.js';
 import { number, percent } from '../match/model/action_text.js';
 
 /** @import { RiskFound } from '../lib/game.d.ts' */
-/** @import { Desk } from './desk.js' */
+/** @import { CompanionModel } from './companion_model.js' */
 
 const LONGEST = 14;
 
-/** Where something may happen, by dice and room, the likeliest first. @param {Desk} desk @param {RiskFound} risk */
+/**
+ * Where something may happen, by dice and room, the likeliest first.
+ * @param {CompanionModel} desk @param {RiskFound} risk
+ */
 function oddsOf({ table }, risk) {
   const game = table.game.value,
     { spaces = [], people = [] } = game.riskMarks?.(risk, table.shown.value) ?? {};
@@ -22,7 +25,7 @@ function oddsOf({ table }, risk) {
     .map((one) => `${game.full(table.map(), one.at)} · ${percent(one.share)}`);
 }
 
-/** @param {Desk} desk */
+/** @param {CompanionModel} desk */
 export function ask(desk) {
   const { table } = desk,
     game = table.game.value,
@@ -53,7 +56,9 @@ export function ask(desk) {
               ${acts.map(
                 (offer) =>
                   html`<li>
-                    ${table.called(offer)}${offer.space || offer.edge ? ` · ${game.short(offer.space ?? offer.edge)}` : ''}${
+                    ${table.called(offer)}${
+                      offer.space || offer.edge ? ` · ${game.short(offer.space ?? offer.edge)}` : ''
+                    }${
                       offer.cost && has(game.costKey ?? 'cost')
                         ? ` · ${t(game.costKey ?? 'cost', { many: offer.cost })}`
                         : ''

@@ -4,15 +4,15 @@ import { html, nothing } from '../lib/templates.js';
 import { icon } from '../lib/icons.js';
 import { t } from '../lib/i18n.js';
 
-/** @import { Desk } from './desk.js' */
+/** @import { CompanionModel } from './companion_model.js' */
 
-/** The pieces of the set-up. @param {Desk} desk */
+/** The pieces of the set-up. @param {CompanionModel} desk */
 export const piecesOf = (desk) => desk.top.value?.pieces(desk.table.map(), desk.table.live.value.view) ?? [];
 
-/** The first piece that is not ticked: its places are marked. @param {Desk} desk */
+/** The first piece that is not ticked: its places are marked. @param {CompanionModel} desk */
 export const nextPiece = (desk) => piecesOf(desk).find((one) => !desk.ticked.value.includes(one.key)) ?? null;
 
-/** @param {Desk} desk */
+/** @param {CompanionModel} desk */
 export function setTable(desk) {
   const pieces = piecesOf(desk),
     now = nextPiece(desk);

@@ -1,5 +1,7 @@
 // @ts-check
-/** The table differs: tap a place and say what really lies there. The cardboard wins, unless no match could come to it. */
+/**
+ * The table differs: tap a place and say what really lies there. The cardboard wins, unless no match could come to it.
+ */
 import { html, nothing, svg } from '../lib/templates.js';
 import { icon } from '../lib/icons.js';
 import { closeButton } from '../lib/buttons.js';
@@ -7,9 +9,9 @@ import { t } from '../lib/i18n.js';
 
 /** @import { BoardMap } from '../lib/game.d.ts' */
 /** @import { FieldEvent } from '../lib/page.d.ts' */
-/** @import { Desk } from './desk.js' */
+/** @import { CompanionModel } from './companion_model.js' */
 
-/** Places to tap, over the board. @param {Desk} desk @param {BoardMap} map @param {number} floor */
+/** Places to tap, over the board. @param {CompanionModel} desk @param {BoardMap} map @param {number} floor */
 export const placesToTap = (desk, map, floor) =>
   map.board.spaces
     .filter((one) => one.floor === floor)
@@ -30,7 +32,7 @@ export const placesToTap = (desk, map, floor) =>
       `;
     });
 
-/** What may really lie at the place that was tapped. @param {Desk} desk */
+/** What may really lie at the place that was tapped. @param {CompanionModel} desk */
 export function settings(desk) {
   const { table } = desk,
     map = table.map(),
@@ -48,7 +50,9 @@ export function settings(desk) {
         }}
       >
         <option value="" ?selected=${!place}>${t('companion-place-none')}</option>
-        ${map.board.spaces.map((one) => html`<option value=${one.name} ?selected=${one.name === place}>${game.full(map, one.name)}</option>`)}
+        ${map.board.spaces.map(
+          (one) => html`<option value=${one.name} ?selected=${one.name === place}>${game.full(map, one.name)}</option>`,
+        )}
       </select></label
     >
     ${
@@ -68,7 +72,7 @@ export function settings(desk) {
     }`;
 }
 
-/** @param {Desk} desk */
+/** @param {CompanionModel} desk */
 export function differs(desk) {
   const stop = desk.hindered();
   return html`<header class="sheet-head">
@@ -82,7 +86,7 @@ export function differs(desk) {
     ${stop ? nothing : settings(desk)}`;
 }
 
-/** Only the danger: people act freely; before the dice, does the table look like this? @param {Desk} desk */
+/** Only the danger: people act freely; before the dice, does the table look like this? @param {CompanionModel} desk */
 export function looksRight(desk) {
   const stop = desk.hindered();
   return html`<section class="table-question" aria-label=${t('companion-looks')}>

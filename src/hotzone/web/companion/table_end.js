@@ -5,9 +5,9 @@ import { icon } from '../lib/icons.js';
 import { t } from '../lib/i18n.js';
 
 /** @import { FieldEvent } from '../lib/page.d.ts' */
-/** @import { Desk } from './desk.js' */
+/** @import { CompanionModel } from './companion_model.js' */
 
-/** @param {Desk} desk */
+/** @param {CompanionModel} desk */
 export function ended(desk) {
   const { table } = desk,
     view = table.live.value.view,

@@ -90,7 +90,9 @@ export function whereParted(found, game, again) {
                 html`<tr>
                   <td>${one.percent} %</td>
                   <td>
-                    ${choiceWords(one, game, view)}${one.mine ? html` <span class="tag-hot">${t('daily-you')}</span>` : nothing}
+                    ${choiceWords(one, game, view)}${
+                      one.mine ? html` <span class="tag-hot">${t('daily-you')}</span>` : nothing
+                    }
                   </td>
                   <td><b>${Math.round(one.after * 100)} %</b></td>
                   <td>
@@ -152,7 +154,10 @@ export const crewList = (found, call) =>
     ${found.mine?.counted ? nameForm(found.mine, call) : nothing}
   </section>`;
 
-/** The crew's name, and whether others may read it and watch. @param {{name: string, listed: boolean}} mine @param {(name: string, listed: boolean) => void} call */
+/**
+ * The crew's name, and whether others may read it and watch.
+ * @param {{name: string, listed: boolean}} mine @param {(name: string, listed: boolean) => void} call
+ */
 const nameForm = (mine, call) =>
   html`<form
     class="crew-name"
@@ -179,7 +184,11 @@ export function bestSoFar(found, about) {
     <h2>${t(about.over ? 'daily-best-of-day' : 'daily-best-so-far')}</h2>
     <p>
       ${who} ·
-      ${found.scoring.saved ? t('daily-saved', { many: Number(best.result[found.scoring.saved] ?? 0) }) : t(best.won ? 'daily-won' : 'daily-lost')}
+      ${
+        found.scoring.saved
+          ? t('daily-saved', { many: Number(best.result[found.scoring.saved] ?? 0) })
+          : t(best.won ? 'daily-won' : 'daily-lost')
+      }
       · ${t('daily-turns', { many: Number(best.result.turns ?? 0) })}
     </p>
     ${best.match ? html`<a class="button" href="/m/${best.match}">${icon('eye')}${t('daily-watch-it')}</a>` : nothing}

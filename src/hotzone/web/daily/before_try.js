@@ -8,7 +8,10 @@ import { crewOf, helmets, houseOf, picture, rulesOf } from './day_picture.js';
 
 /** @import { Day } from './daily.d.ts' */
 /** @import { Refusal } from '../lib/page.d.ts' */
-/** What can be begun. @typedef {{go: () => void, together: () => void, warmUp: () => void, practice: () => void}} Begin */
+/**
+ * What can be begun.
+ * @typedef {{go: () => void, together: () => void, warmUp: () => void, practice: () => void}} Begin
+ */
 
 /** A long hash, short. @param {string} hash */
 const short = (hash) => `${hash.slice(0, 4)} ${hash.slice(4, 8)} … ${hash.slice(-4)}`;
@@ -81,14 +84,20 @@ export function brief(about, begin, trouble) {
               <dd>${t('daily-wins', { wins: plan.wins })}</dd>`
       }
     </dl>
-    ${trouble ? html`<p class="note is-refused" role="alert">${icon('x')}${refusal(trouble)}</p>` : nothing}${buttons(about, begin)}${promise(about)}
+    ${
+      trouble ? html`<p class="note is-refused" role="alert">${icon('x')}${refusal(trouble)}</p>` : nothing
+    }${buttons(about, begin)}${promise(about)}
   </section>`;
 }
 
 /** @param {Day} about @param {Begin} begin @param {Refusal | null} trouble */
 export const before = (about, begin, trouble) =>
   html`<div class="day-grid">
-    ${picture(about.plan.game, about.table, t('daily-board', { house: houseOf(about.plan) }))}${brief(about, begin, trouble)}
+    ${picture(
+      about.plan.game,
+      about.table,
+      t('daily-board', { house: houseOf(about.plan) }),
+    )}${brief(about, begin, trouble)}
   </div>`;
 
 /** @param {Day} about */

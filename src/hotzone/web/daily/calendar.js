@@ -47,7 +47,9 @@ export function calendar(about) {
     </div>
     <p class="month-name">${written(about.day, { month: 'long', year: 'numeric' })}</p>
     <div class="calendar">
-      ${weekdays().map((name) => html`<b aria-hidden="true">${name}</b>`)}${monthOf(about.day).map((day) => cell(day, about))}
+      ${weekdays().map(
+        (name) => html`<b aria-hidden="true">${name}</b>`,
+      )}${monthOf(about.day).map((day) => cell(day, about))}
     </div>
     <p class="key-line">
       <span><i class="is-won"></i>${t('daily-won')}</span><span><i class="is-lost"></i>${t('daily-lost')}</span

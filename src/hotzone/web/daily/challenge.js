@@ -125,7 +125,11 @@ export function openChallenge(code, travel, show) {
             html`<div class="side">
               <p><b>${nameOf(one, i)}</b> · ${inNumbers(one, standings.scoring)}${under(one)}</p>
               ${turnSquares(one.squares)}
-              ${one.mine ? nothing : html`<a class="button" href="/m/${one.match}">${icon('eye')}${t('daily-watch')}</a>`}
+              ${
+                one.mine
+                  ? nothing
+                  : html`<a class="button" href="/m/${one.match}">${icon('eye')}${t('daily-watch')}</a>`
+              }
             </div>`,
         )}${squareKey()}${curves(crews, [])}
       </section>
@@ -148,7 +152,11 @@ export function openChallenge(code, travel, show) {
         ${error}
         <div class="challenge-page">
           <div class="day-grid">
-            ${picture(found.plan.game, found.table, t('daily-board', { house: houseOf(found.plan) }))}${invitation(found)}
+            ${picture(
+              found.plan.game,
+              found.table,
+              t('daily-board', { house: houseOf(found.plan) }),
+            )}${invitation(found)}
           </div>
           ${sideBySide(found)}
         </div>`,

@@ -26,9 +26,13 @@ const lying = (bars, top) =>
   bars.map((bar, i) => {
     const wide = (bar.many / top) * 170,
       y = i * 30;
-    return svg`<text x="96" y="${y + 19}" text-anchor="end" class=${bar.mine ? 'is-mine-label' : ''}>${nameOf(bar)}</text
-      ><rect x="104" y="${y + 3}" width=${Math.max(2, wide)} height="22" rx="6" class=${bar.mine ? 'is-mine' : 'is-bar'}></rect
-      ><text x="${112 + wide}" y="${y + 19}" class="is-mine-label">${bar.many}${whoIn(bar) ? ` · ${whoIn(bar)}` : ''}</text>`;
+    return svg`<text x="96" y="${y + 19}" text-anchor="end"
+        class=${bar.mine ? 'is-mine-label' : ''}>${nameOf(bar)}</text
+      ><rect x="104" y="${y + 3}" width=${Math.max(2, wide)} height="22" rx="6"
+        class=${bar.mine ? 'is-mine' : 'is-bar'}></rect
+      ><text x="${112 + wide}" y="${y + 19}" class="is-mine-label">${bar.many}${
+        whoIn(bar) ? ` · ${whoIn(bar)}` : ''
+      }</text>`;
   });
 
 /** @param {Bar[]} bars @param {number} top */
@@ -37,10 +41,12 @@ const standing = (bars, top) =>
     const high = (bar.many / top) * 132,
       apart = 720 / bars.length,
       x = i * apart + (apart - 66) / 2;
-    return svg`<rect x=${x} y=${160 - high} width="66" height=${Math.max(2, high)} rx="8" class=${bar.mine ? 'is-mine' : 'is-bar'}></rect
+    return svg`<rect x=${x} y=${160 - high} width="66" height=${Math.max(2, high)} rx="8"
+        class=${bar.mine ? 'is-mine' : 'is-bar'}></rect
       ><text x=${x + 33} y=${152 - high} text-anchor="middle" class="is-mine-label">${bar.many}</text
       ><text x=${x + 33} y="180" text-anchor="middle" class=${bar.mine ? 'is-mine-label' : ''}>${nameOf(bar)}</text
-      ><text x=${x + 33} y="200" text-anchor="middle" class=${bar.mine ? 'is-mine-label' : 'is-ai-label'}>${whoIn(bar)}</text>`;
+      ><text x=${x + 33} y="200" text-anchor="middle"
+        class=${bar.mine ? 'is-mine-label' : 'is-ai-label'}>${whoIn(bar)}</text>`;
   });
 
 /** How many crews did how well. @param {Standings} found */
@@ -87,7 +93,8 @@ export function curves(crews, middle) {
     >
       ${[0, 0.5, 1].map(
         (chance) =>
-          svg`<path d="M40,${y(chance)}H${W - 14}" class="is-grid"></path><text x="34" y=${y(chance) + 4} text-anchor="end">${chance * 100}</text>`,
+          svg`<path d="M40,${y(chance)}H${W - 14}" class="is-grid"></path
+            ><text x="34" y=${y(chance) + 4} text-anchor="end">${chance * 100}</text>`,
       )}
       ${
         middle.length
@@ -97,7 +104,10 @@ export function curves(crews, middle) {
             ].join(' ')}></polygon>`
           : nothing
       }
-      ${crews.map((one) => svg`<polyline class="line ${one.look}" points=${points(one.curve).map(place).join(' ')}></polyline>`)}
+      ${crews.map(
+        (one) => svg`<polyline class="line ${one.look}"
+        points=${points(one.curve).map(place).join(' ')}></polyline>`,
+      )}
       ${steps.map((turn) => svg`<text x=${x(turn)} y=${H - 22} text-anchor="middle">${turn}</text>`)}
       <text x=${W / 2} y=${H - 4} text-anchor="middle">${t('daily-turn-axis')}</text>
     </svg>

@@ -111,7 +111,10 @@ export interface Day {
 
 export interface Challenge {
   code: string;
-  /** what of the luck is the same for all: the rolls of each turn, their order, what was rolled by hand, or only the set-up */
+  /**
+   * what of the luck is the same for all: the rolls of each turn, their order, what was rolled by hand, or only the
+   * set-up
+   */
   dice: 'turn' | 'order' | 'rolled' | 'new';
   /** is one's own try the match that was offered? */
   offers: boolean;

@@ -32,7 +32,10 @@ export const rulesOf = (plan) => plugins.value[plan.game ?? '']?.result?.badges?
 /** How many take part, in words. @param {Partial<DayPlan>} plan */
 export const crewOf = (plan) => t('daily-crew-of', { many: plan.seats ?? 1 });
 
-/** A board with words for those who do not see it. @param {string} game @param {View | null | undefined} view @param {string} label */
+/**
+ * A board with words for those who do not see it.
+ * @param {string} game @param {View | null | undefined} view @param {string} label
+ */
 export const picture = (game, view, label) =>
   view
     ? html`<div class="daily-board" role="img" aria-label=${label}>${standing(game, view)}</div>`

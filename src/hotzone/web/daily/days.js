@@ -14,7 +14,10 @@ const at = (day) => Date.parse(`${day}T00:00:00Z`);
 /** @param {string} day @param {number} many */
 export const shifted = (day, many) => new Date(at(day) + many * DAY).toISOString().slice(0, 10);
 
-/** The days that count: played on time, or made up soon enough and not too often. @param {Record<string, KeptDay>} days */
+/**
+ * The days that count: played on time, or made up soon enough and not too often.
+ * @param {Record<string, KeptDay>} days
+ */
 function counted(days) {
   /** @type {Record<string, number>} */
   const made = {};

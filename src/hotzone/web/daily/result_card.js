@@ -31,7 +31,10 @@ export const inNumbers = (played, how) =>
         share: played.share,
       });
 
-/** The text to share. @param {string} title @param {Played} played @param {Standings['scoring']} how @param {string} path */
+/**
+ * The text to share.
+ * @param {string} title @param {Played} played @param {Standings['scoring']} how @param {string} path
+ */
 export function shareText(title, played, how, path) {
   const signs = [...played.squares].map((one) => EMOJI[one.toLowerCase()] ?? '⬜'),
     rows = Array.from({ length: Math.ceil(signs.length / ROW) }, (_, i) =>
@@ -106,7 +109,10 @@ function paintResult(canvas, title, played, how) {
   });
 }
 
-/** Share by the device's own ways; where it has none, save the picture and copy the text. @param {string} title @param {string} text */
+/**
+ * Share by the device's own ways; where it has none, save the picture and copy the text.
+ * @param {string} title @param {string} text
+ */
 async function share(title, text) {
   const canvas = /** @type {HTMLCanvasElement | null} */ (document.querySelector('canvas[data-result-picture]')),
     file = canvas && (await asFile(canvas));

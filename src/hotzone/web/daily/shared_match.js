@@ -1,5 +1,8 @@
 // @ts-check
-/** A match that several crews play with the same dice, as the server tells it: asked for again while one's own try goes on. */
+/**
+ * A match that several crews play with the same dice, as the server tells it: asked for again while one's own try goes
+ * on.
+ */
 import { signal } from '../lib/templates.js';
 import { ask } from '../lib/api.js';
 import { wantPicture } from './day_picture.js';

@@ -124,7 +124,9 @@ export function openToday(day, travel, show) {
         </div>`;
     return html`<div class="day-columns">
       <div>
-        ${standings.mine ? nothing : before(found, ways(found), trouble.value)}${howCrewsDid(standings)}${turnByTurn(standings)}${whereParted(
+        ${
+          standings.mine ? nothing : before(found, ways(found), trouble.value)
+        }${howCrewsDid(standings)}${turnByTurn(standings)}${whereParted(
           standings,
           found.plan.game,
           again,

@@ -1,10 +1,12 @@
 // @ts-check
-/** "Your first rescue": a real match with a coach, begun by one press or by the address /first. Nothing is asked first. */
+/**
+ * "Your first rescue": a real match with a coach, begun by one press or by the address /first. Nothing is asked first.
+ */
 import { html, signal } from '../lib/templates.js';
 import { ask } from '../lib/api.js';
 import { gamesRead, playable } from '../lib/games.js';
-import { myName, rememberMatch } from '../lib/preferences.js';
-import { refusal, t } from '../lib/i18n.js';
+import { myName, ownBox, rememberMatch } from '../lib/preferences.js';
+import { refusal, spoken, t } from '../lib/i18n.js';
 import { frame } from './layout.js';
 
 /** @import { Refusal, Show } from '../lib/page.d.ts' */
@@ -14,7 +16,8 @@ export async function firstRescue(named = '') {
   await gamesRead;
   const game = named || (playable()[0]?.game ?? ''),
     title = t('first-rescue'),
-    made = await ask(`/api/first/${game}`, { name: myName.value, title });
+    box = ownBox.value || spoken.value, // nobody is asked: a page in Russian plays by the Russian box
+    made = await ask(`/api/first/${game}`, { name: myName.value, title, box });
   rememberMatch({ code: made.code, token: made.token, title, game });
   return `/m/${made.code}`;
 }

@@ -19,6 +19,7 @@ import { gameNamed, gamesRead, loadGameWithSetup, playable, readAllWords, usualB
 import { frame } from './layout.js';
 import { SetupModel } from './setup_model.js';
 import { wizardPage } from './setup_page.js';
+import { academyCard } from './front/academy_card.js';
 import { firstVisit } from './front/first_visit.js';
 import { gameCards } from './front/game_cards.js';
 import { readMatches } from './front/my_matches.js';
@@ -42,7 +43,10 @@ function nameSeats(code, seats) {
   if (Object.keys(names).length) seatNames.value = { ...seatNames.value, [code]: names };
 }
 
-/** The people of a lobby follow its host to another match; whoever does not is not waited for. @param {string} from @param {string} to */
+/**
+ * The people of a lobby follow its host to another match; whoever does not is not waited for.
+ * @param {string} from @param {string} to
+ */
 const bringAlong = (from, to) =>
   new Promise((done) => {
     const over = () => {
@@ -109,7 +113,10 @@ async function quick(travel) {
   }
 }
 
-/** A match for friends: last time's choices or the first game's own, every seat but mine free; its lobby opens. @param {Travel} travel */
+/**
+ * A match for friends: last time's choices or the first game's own, every seat but mine free; its lobby opens.
+ * @param {Travel} travel
+ */
 async function withFriends(travel) {
   await gamesRead;
   try {
@@ -143,7 +150,9 @@ function home(travel) {
       begin: (/** @type {Order} */ order) => begin(order, travel),
     };
   return frame(
-    html`${sprites(known ? waiting()?.game : '')}${known ? returning(ways, travel, noStart()) : firstVisit(ways, travel, noStart())}${gameCards(todayCard())}${homeFoot(travel)}`,
+    html`${sprites(known ? waiting()?.game : '')}${
+      known ? returning(ways, travel, noStart()) : firstVisit(ways, travel, noStart())
+    }${gameCards([todayCard(), academyCard()])}${homeFoot(travel)}`,
     'is-home',
   );
 }

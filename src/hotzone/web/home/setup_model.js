@@ -7,9 +7,11 @@ import { batch, effect, signal } from '../lib/templates.js';
 import { gameNamed, games, gamesRead, loadGameWithSetup, playable, bots } from '../lib/games.js';
 import { ask } from '../lib/api.js';
 import { crewNames, lastSetup } from '../lib/preferences.js';
+import { findWays } from './ways_out.js';
 
 /** @import { Board, GamePage, Settings } from '../lib/game.d.ts' */
 /** @import { Order, Refusal, Verdict } from '../lib/page.d.ts' */
+/** @import { WayOut } from './ways_out.js' */
 /** @import { OwnBoard, WorkshopGame } from '../workshop/workshop.d.ts' */
 
 const WAIT = 120; // milliseconds that a choice must stay before the server is asked
@@ -32,6 +34,7 @@ export class SetupModel {
     this.before = null;
     this.whole = first?.again === true;
     this.reasons = signal(/** @type {Record<string, Refusal>} */ ({})); // "key=word": why it cannot be chosen now
+    this.ways = signal(/** @type {Record<string, WayOut>} */ ({})); // "key=word": what makes it possible
     this.boards = signal(/** @type {Record<string, Board>} */ ({})); // "game/name": the board as data
     this.plugins = signal(/** @type {Record<string, GamePage>} */ ({})); // the page parts of games, by name
     this.own = signal(/** @type {OwnBoard | null} */ (null)); // a board of one's own, in place of a known one
@@ -117,6 +120,7 @@ export class SetupModel {
               this.verdict.value = found;
               this.asking.value = false;
               if (found.ok) this.seat(found.seats);
+              findWays(this, asked, () => mine === number);
             },
             (error) => {
               this.verdict.value = { ok: false, ...error };
@@ -126,6 +130,16 @@ export class SetupModel {
         WAIT,
       );
     });
+  }
+
+  /** @param {string} key @param {string} word */
+  wayOut(key, word) {
+    return this.ways.value[`${key}=${word}`];
+  }
+
+  /** @param {WayOut} way */
+  take(way) {
+    this.settings.value = way.settings;
   }
 
   /** So many seats; who sat on one that comes back sits there again. @param {number} many */
@@ -202,7 +216,9 @@ export class SetupModel {
     });
   }
 
-  /** Begin with the game's usual choices and what stays of last time's; all of it where the same match is set up again. */
+  /**
+   * Begin with the game's usual choices and what stays of last time's; all of it where the same match is set up again.
+   */
   start() {
     const usual = this.plugin()?.setup?.first?.(this.before, this.whole);
     if (usual) this.settings.value = { ...gameNamed(this.game.value)?.defaults, ...usual };

@@ -17,7 +17,7 @@ export function building(wizard) {
   const book = wizard.catalogue(),
     boards = (book?.boards ?? []).map((one) => one.name);
   return html`<section class="card is-padded step">
-    <h2><b>1</b>${t('step-building')}</h2>
+    <h2><b>1</b>${t(boards.length > 1 ? 'step-building' : 'step-board')}</h2>
     ${
       wizard.games.value.length > 1
         ? pickOne(
@@ -35,13 +35,19 @@ export function building(wizard) {
         ? html`<p class="hint">${t(`game-${wizard.game.value}-credit`)}</p>`
         : nothing
     }
-    ${wizard.plugin()?.setup?.box?.(wizard, partsFor(wizard)) ?? nothing}${ownPicture(wizard) ?? planPicture(wizard)}${ownChoice(wizard)}${
+    ${
+      wizard.plugin()?.setup?.box?.(wizard, partsFor(wizard)) ?? nothing
+    }${ownPicture(wizard) ?? planPicture(wizard)}${ownChoice(wizard)}${
       boards.length > 1
         ? pickOne(wizard, t('building'), 'board', 'board', boards, wizard.own.value ? '' : wizard.boardName(), (name) =>
             planPicture(wizard, name, ''),
           )
         : nothing
-    }${has(`game-${wizard.game.value}-boards`) ? html`<p class="hint">${t(`game-${wizard.game.value}-boards`)}</p>` : nothing}
+    }${
+      has(`game-${wizard.game.value}-boards`)
+        ? html`<p class="hint">${t(`game-${wizard.game.value}-boards`)}</p>`
+        : nothing
+    }
   </section>`;
 }
 
@@ -129,7 +135,10 @@ function players(wizard) {
   </section>`;
 }
 
-/** What was chosen when a match could not begin: with other choices that trouble is over. @type {WeakMap<Refusal, unknown>} */
+/**
+ * What was chosen when a match could not begin: with other choices that trouble is over.
+ * @type {WeakMap<Refusal, unknown>}
+ */
 const troubled = new WeakMap();
 
 /**

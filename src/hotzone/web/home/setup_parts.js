@@ -15,13 +15,13 @@ export const called = (id, word) =>
   has(`${id}-${word}`) ? t(`${id}-${word}`) : id === 'game' ? gameTitle(word) : word;
 
 /**
- * Why something cannot be chosen, with a link to its rule.
+ * Why something cannot be chosen, in words; its rule for those who ask.
  * @param {SetupModel} wizard
  * @param {Refusal} reason
  */
 export const whyNot = (wizard, reason) =>
   html`${refusal(reason)}${
-    reason.rule ? html` ${bookLinks()?.ruleLink(wizard.game.value, reason.rule) ?? nothing}` : nothing
+    reason.rule ? html` ${bookLinks()?.ruleLink(wizard.game.value, reason.rule, t('why')) ?? nothing}` : nothing
   }`;
 
 /**
@@ -57,14 +57,21 @@ export const beginBar = (wizard, bad, { ready, label, begin }) =>
  * @param {string} id
  * @param {string} word
  * @param {Refusal | null} reason
+ * @param {import('./ways_out.js').WayOut} [way] what makes it possible
  */
-const about = (wizard, id, word, reason) => {
+const about = (wizard, id, word, reason, way) => {
   const rules = wizard.settings.value.rules ?? gameNamed(wizard.game.value)?.defaults?.rules,
     own = `${id}-${word}-${rules}-how`, // a choice may mean less by other rules
     how = has(own) ? own : `${id}-${word}-how`;
   return html`<span
     ><b>${called(id, word)}</b>${has(how) ? html`<small>${t(how)}</small>` : nothing}${
       reason ? html`<small class="why-not">${icon('x')}<span>${whyNot(wizard, reason)}</span></small>` : nothing
+    }${
+      way
+        ? html`<button type="button" class="chip way-out" data-way-out=${word} @click=${() => wizard.take(way)}>
+            ${way.text}
+          </button>`
+        : nothing
     }</span
   >`;
 };
@@ -135,7 +142,7 @@ export const pickOne = (wizard, head, id, key, list, now, drawn) => {
   const { own, below } = sharedReasons(wizard, list, reasonOf);
   const one = (/** @type {string} */ word) => {
     const pick = () => (key === 'game' ? wizard.choose(word) : wizard.set(key, word)),
-      inside = html`${drawn?.(word) ?? nothing}${about(wizard, id, word, own(word))}`;
+      inside = html`${drawn?.(word) ?? nothing}${about(wizard, id, word, own(word), wizard.wayOut(key, word))}`;
     return choice('radio', `${id}-${key}`, word, word === now, !!reasonOf(word), pick, inside);
   };
   return html`<fieldset class="pick ${drawn ? 'is-drawn' : ''}">
@@ -165,7 +172,15 @@ const pickSome = (wizard, head, id, key, list, now, pick, why) => {
     const on = now.includes(word),
       change = (/** @type {FieldEvent} */ event) =>
         pick(event.target.checked ? [...now, word] : now.filter((one) => one !== word));
-    return choice('checkbox', '', word, on, !!reasonOf(word), change, about(wizard, id, word, own(word)));
+    return choice(
+      'checkbox',
+      '',
+      word,
+      on,
+      !!reasonOf(word),
+      change,
+      about(wizard, id, word, own(word), wizard.wayOut(key, word)),
+    );
   };
   return html`<fieldset class="pick">
     <legend>${head}</legend>

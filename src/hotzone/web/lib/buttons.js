@@ -9,11 +9,11 @@ import { myName, seenTheme, theme } from './preferences.js';
 /** @import { Signal } from './templates.js' */
 
 /**
- * A button that shows only an icon and says its name to whoever cannot see it.
+ * A button that shows only an icon; it says its name to whoever cannot see it, and to whoever points at it.
  * @param {string} sign @param {string} label @param {() => void} act @param {string} [more] classes
  */
 export const iconButton = (sign, label, act, more = '') =>
-  html`<button class="icon-button ${more}" aria-label=${label} @click=${act}>${icon(sign)}</button>`;
+  html`<button class="icon-button ${more}" aria-label=${label} title=${label} @click=${act}>${icon(sign)}</button>`;
 
 /** Closes what it stands in. @param {() => void} act */
 export const closeButton = (act) => iconButton('x', t('close'), act);
@@ -49,7 +49,10 @@ export const nameField = (look) =>
       }}
   /></label>`;
 
-/** Switches a preference on and off. @param {string} name @param {string} label @param {Signal<boolean>} kept @param {() => void} [after] */
+/**
+ * Switches a preference on and off.
+ * @param {string} name @param {string} label @param {Signal<boolean>} kept @param {() => void} [after]
+ */
 export const checkSetting = (name, label, kept, after) =>
   html`<label class="setting"
     ><span>${label}</span

@@ -25,6 +25,11 @@ const sources = [OWN];
 const bundles = new Map();
 /** @type {Map<string, Promise<void>>} */
 const reading = new Map();
+/**
+ * Sentences without anything to put in, by language and id: they are asked for with every redraw.
+ * @type {Map<string, string>}
+ */
+const whole = new Map();
 /** How many sources a language has read: sentences that were missing may be there now. */
 const known = signal(0);
 export const spoken = signal('');
@@ -50,6 +55,7 @@ function read(source, tag) {
         const bundle = bundles.get(tag) ?? new FluentBundle(tag, { useIsolating: false });
         bundles.set(tag, bundle);
         bundle.addResource(new FluentResource(text));
+        whole.clear();
         known.value += 1;
       }),
     );
@@ -84,9 +90,14 @@ export const has = (id) => known.value > 0 && (bundles.get(spoken.value)?.hasMes
 /** A sentence. @param {string} id @param {Words} [args] */
 export function t(id, args) {
   void known.value;
+  const key = `${spoken.value} ${id}`,
+    made = args ? undefined : whole.get(key);
+  if (made !== undefined) return made;
   const bundle = bundles.get(spoken.value),
-    pattern = bundle?.getMessage(id)?.value;
-  return bundle && pattern ? bundle.formatPattern(pattern, args ?? null, []) : id;
+    pattern = bundle?.getMessage(id)?.value,
+    sentence = bundle && pattern ? bundle.formatPattern(pattern, args ?? null, []) : id;
+  if (!args) whole.set(key, sentence);
+  return sentence;
 }
 
 /** A refusal in words: ours if we have them, else the server's own. @param {Refusal} error */

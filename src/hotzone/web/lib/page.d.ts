@@ -20,12 +20,14 @@ export type FormEvent = Event & { target: HTMLFormElement };
 export type BoardEvent = PointerEvent & { target: SVGElement };
 
 /** The newest state of a match. */
-export type Live = Pick<Said.State, 'seq' | 'undo' | 'redo'> & { view: View };
+export type Live = Pick<Said.StateSent, 'seq' | 'undo' | 'redo'> & { view: View };
 
 /** Why something cannot be done, and at which place that was asked. */
 export interface Note {
   error: Refusal;
   place?: string;
+  /** the answer to somebody who asked, or to an ordinary click: nothing went wrong */
+  calm?: boolean;
 }
 
 /** What is open over the board. */

@@ -77,6 +77,10 @@ export const seenTheme = () => theme.value || (matchMedia('(prefers-color-scheme
 /** Is motion unwanted? */
 export const isStill = () => still.value || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** Has nobody finished a match or a lesson in this browser yet? */
+export const isNew = () =>
+  !matches.peek().some((one) => one.over) && !lessons.peek().length && !Object.keys(academy.peek().lessons).length;
+
 /** Remember a match, the newest first. @param {Remembered} match */
 export function rememberMatch(match) {
   const rest = matches.value.filter((old) => old.code !== match.code);

@@ -70,36 +70,36 @@ export interface BoardSent {
 }
 
 /** The table now, or as it was. */
-export interface State {
+export interface StateSent {
   type: 'state';
   seq: number;
   live: boolean;
   view: View;
-  undo: Undo | null;
+  undo: UndoStep | null;
   redo: boolean;
 }
 
 /** One step back: to which state, and whose step it was. */
-export interface Undo {
+export interface UndoStep {
   to: number;
   seat: number;
 }
 
 /** An entry as it happens, with the table after it. */
-export interface Acted extends Omit<LogEntry, 'type'> {
+export interface Acted extends Omit<LogEntrySent, 'type'> {
   type: 'acted';
   view: View;
-  undo: Undo | null;
+  undo: UndoStep | null;
   redo: boolean;
 }
 
 /** An entry of the log; what a bot said about it stays with it. */
-export interface LogEntry {
+export interface LogEntrySent {
   type: 'acted';
   seq: number;
   actor: number | 'nature' | 'nobody';
   action: string;
-  events: Event[];
+  events: EventSent[];
   at: number;
   bot?: string;
   reason?: string;
@@ -108,7 +108,7 @@ export interface LogEntry {
 }
 
 /** Something that happened, in words of the notation, and by which rule. */
-export interface Event {
+export interface EventSent {
   kind: string;
   text: string;
   rule: string;
@@ -117,11 +117,11 @@ export interface Event {
 /** Entries after the page's own last. */
 export interface Missed {
   type: 'missed';
-  entries: LogEntry[];
+  entries: LogEntrySent[];
 }
 
 /** Who sits where, who is here, the host's switches, the dice. */
-export interface Room {
+export interface RoomSent {
   type: 'room';
   code: string;
   title: string;
@@ -132,15 +132,15 @@ export interface Room {
   origin: string | null;
   readonly: string | null;
   over: boolean;
-  seats: Seat[];
-  people: Person[];
+  seats: SeatSent[];
+  people: PersonSent[];
   alone: boolean;
   switches: Switches;
   dice: RoomDice;
 }
 
 /** A seat: whose it is, who plays it. */
-export interface Seat {
+export interface SeatSent {
   seat: number;
   owner: number | null;
   holder: number | null;
@@ -150,7 +150,7 @@ export interface Seat {
 }
 
 /** Somebody in the room. */
-export interface Person {
+export interface PersonSent {
   person: number;
   name: string;
   host: boolean;
@@ -184,7 +184,7 @@ export interface RoomDice {
 }
 
 /** Whether an action could be played, and if not, why. */
-export interface Why {
+export interface WhyAnswer {
   type: 'why';
   code?: string;
   text?: string;
@@ -198,34 +198,34 @@ export interface Why {
 }
 
 /** Where the active figure can go. */
-export interface Paths {
+export interface PathsAnswer {
   type: 'paths';
   seq: number;
   paths: Ways;
 }
 
 /** The server is there. */
-export interface Beat {
+export interface BeatAnswer {
   type: 'beat';
   seq: number;
 }
 
 /** What the coach would do. */
-export interface Hint {
+export interface HintAnswer {
   type: 'hint';
   seq: number;
   hint: HintFound;
 }
 
 /** The chances of nature's next part. */
-export interface Risk {
+export interface RiskAnswer {
   type: 'risk';
   seq: number;
   risk: RiskFound;
 }
 
 /** Something asked of a teammate, and what they answered. */
-export interface Request {
+export interface RequestAnswer {
   type: 'request';
   seq: number;
   seat: number;
@@ -240,7 +240,7 @@ export interface Request {
 }
 
 /** How a match was won or lost. */
-export interface Debrief {
+export interface DebriefAnswer {
   type: 'debrief';
   seq: number;
   debrief: DebriefFound;
@@ -268,7 +268,7 @@ export interface Misfit {
 }
 
 /** A match in short, by its plain route. */
-export interface MatchAbout extends Omit<Room, 'type'> {
+export interface MatchAbout extends Omit<RoomSent, 'type'> {
   type: 'match';
   seq: number;
   result: Record<string, unknown>;
@@ -284,17 +284,17 @@ export interface Messages {
   said: Said;
   talk: Talk;
   board: BoardSent;
-  state: State;
+  state: StateSent;
   acted: Acted;
   missed: Missed;
-  room: Room;
-  why: Why;
-  paths: Paths;
-  beat: Beat;
-  hint: Hint;
-  risk: Risk;
-  request: Request;
-  debrief: Debrief;
+  room: RoomSent;
+  why: WhyAnswer;
+  paths: PathsAnswer;
+  beat: BeatAnswer;
+  hint: HintAnswer;
+  risk: RiskAnswer;
+  request: RequestAnswer;
+  debrief: DebriefAnswer;
   amended: Amended;
 }
 
@@ -303,13 +303,13 @@ export type Message = Messages[keyof Messages];
 
 export namespace Asked {
   /** What every message of a page has. */
-  export interface Sent<T> {
+  export interface PageMessage<T> {
     type: T;
     id?: number | string | null;
   }
 
   /** The first message: who comes, and what they saw last. */
-  export interface Hello extends Sent<'hello'> {
+  export interface Hello extends PageMessage<'hello'> {
     protocol?: number;
     token?: string;
     name?: string;
@@ -317,102 +317,102 @@ export namespace Asked {
   }
 
   /** An action of the seat that must decide. */
-  export interface Act extends Sent<'act'> {
+  export interface Act extends PageMessage<'act'> {
     seq: number;
     text: string;
   }
 
   /** One step back, or back to a state. */
-  export interface Undo extends Sent<'undo'> {
+  export interface Undo extends PageMessage<'undo'> {
     seq: number;
     to?: number | null;
   }
 
   /** Forward again to what was taken back last. */
-  export interface Redo extends Sent<'redo'> {
+  export interface Redo extends PageMessage<'redo'> {
     seq: number;
   }
 
   /** Back to the start of this turn, as far as may be. */
-  export interface Reset extends Sent<'reset'> {
+  export interface Reset extends PageMessage<'reset'> {
     seq: number;
   }
 
   /** The table as it was after an entry. */
-  export interface Look extends Sent<'look'> {
+  export interface Look extends PageMessage<'look'> {
     at: number;
   }
 
   /** Why an action may not be played now. */
-  export interface Why extends Sent<'why'> {
+  export interface WhyQuery extends PageMessage<'why'> {
     text: string;
   }
 
   /** Where the active figure can go. */
-  export type Paths = Sent<'paths'>;
+  export type PathsQuery = PageMessage<'paths'>;
 
   /** Is anybody there? */
-  export type Beat = Sent<'beat'>;
+  export type BeatQuery = PageMessage<'beat'>;
 
   /** Pick a free seat. */
-  export interface Sit extends Sent<'sit'> {
+  export interface Sit extends PageMessage<'sit'> {
     seat: number;
   }
 
   /** Free a seat. */
-  export interface Stand extends Sent<'stand'> {
+  export interface Stand extends PageMessage<'stand'> {
     seat: number;
   }
 
   /** Lend a seat to a bot or a person. */
-  export interface Give extends Sent<'give'> {
+  export interface Give extends PageMessage<'give'> {
     seat: number;
     bot?: string;
     person?: number;
   }
 
   /** Take a seat back. */
-  export interface Take extends Sent<'take'> {
+  export interface Take extends PageMessage<'take'> {
     seat: number;
   }
 
   /** A return link of one's own, or with `seat` one to that seat. */
-  export interface Link extends Sent<'link'> {
+  export interface Link extends PageMessage<'link'> {
     seat?: number;
   }
 
   /** All return links of one's own, or with `seat` those to that seat, lead nowhere any more. */
-  export interface Revoke extends Sent<'revoke'> {
+  export interface Revoke extends PageMessage<'revoke'> {
     seat?: number;
   }
 
   /** Change one's name. */
-  export interface Name extends Sent<'name'> {
+  export interface Name extends PageMessage<'name'> {
     name: string;
   }
 
   /** A line of chat. */
-  export interface Say extends Sent<'say'> {
+  export interface Say extends PageMessage<'say'> {
     text: string;
   }
 
   /** One of the game's phrases. */
-  export interface Phrase extends Sent<'phrase'> {
+  export interface Phrase extends PageMessage<'phrase'> {
     phrase: string;
   }
 
   /** Mark a space or an edge for everybody. */
-  export interface Ping extends Sent<'ping'> {
+  export interface Ping extends PageMessage<'ping'> {
     place: string;
   }
 
   /** In the lobby: I am ready, or not yet. */
-  export interface Ready extends Sent<'ready'> {
+  export interface Ready extends PageMessage<'ready'> {
     ready?: boolean;
   }
 
   /** The host's switches; what is left out stays as it is. */
-  export interface Set extends Sent<'set'> {
+  export interface Set extends PageMessage<'set'> {
     title?: string | null;
     chat?: string | null;
     watchers?: boolean | null;
@@ -422,49 +422,49 @@ export namespace Asked {
   }
 
   /** Let a paused bot act once. */
-  export type Step = Sent<'step'>;
+  export type Step = PageMessage<'step'>;
 
   /** Hand the host's rights on, or claim them when the host is gone. */
-  export interface Host extends Sent<'host'> {
+  export interface Host extends PageMessage<'host'> {
     person?: number;
   }
 
   /** Send somebody away and void their link. */
-  export interface Kick extends Sent<'kick'> {
+  export interface Kick extends PageMessage<'kick'> {
     person: number;
   }
 
   /** The host starts the match: a bot takes every free seat until somebody comes. */
-  export type Start = Sent<'start'>;
+  export type StartMatch = PageMessage<'start'>;
 
   /** The host takes the crew to another match. */
-  export interface Next extends Sent<'next'> {
+  export interface Next extends PageMessage<'next'> {
     code: string;
   }
 
   /** What the crew would do: 1 a clue, 2 the place, 3 the whole line with its odds. */
-  export interface Hint extends Sent<'hint'> {
+  export interface HintQuery extends PageMessage<'hint'> {
     seat?: number;
     step?: number;
   }
 
   /** The chances of what nature does next, on this table or on an earlier one. */
-  export interface Risk extends Sent<'risk'> {
+  export interface RiskQuery extends PageMessage<'risk'> {
     at?: number | null;
   }
 
   /** Ask something of a teammate. */
-  export interface Request extends Sent<'request'> {
+  export interface Request extends PageMessage<'request'> {
     seat: number;
     ask: string;
     place?: string;
   }
 
   /** How a finished match was won or lost. */
-  export type Debrief = Sent<'debrief'>;
+  export type DebriefQuery = PageMessage<'debrief'>;
 
   /** At a table of cardboard: put entry `at` right with `text` (empty: it did not happen), then play `keep` again. */
-  export interface Amend extends Sent<'amend'> {
+  export interface Amend extends PageMessage<'amend'> {
     seq: number;
     at?: number | null;
     text?: string;
@@ -473,18 +473,18 @@ export namespace Asked {
   }
 
   /** At a table of cardboard: these pieces lie otherwise, each as an event says it: `moved 2 3,5`. */
-  export interface Differ extends Sent<'differ'> {
+  export interface Differ extends PageMessage<'differ'> {
     seq: number;
     pieces: string[];
   }
 
   /** At a table of cardboard: the server rolls or draws this once. */
-  export interface Roll extends Sent<'roll'> {
+  export interface Roll extends PageMessage<'roll'> {
     seq: number;
   }
 
   /** At a table of cardboard: the match is over and goes into the log, with a line of one's own. */
-  export interface Book extends Sent<'book'> {
+  export interface Book extends PageMessage<'book'> {
     seq: number;
     note?: string;
   }
@@ -497,9 +497,9 @@ export namespace Asked {
     | Redo
     | Reset
     | Look
-    | Why
-    | Paths
-    | Beat
+    | WhyQuery
+    | PathsQuery
+    | BeatQuery
     | Sit
     | Stand
     | Give
@@ -515,12 +515,12 @@ export namespace Asked {
     | Step
     | Host
     | Kick
-    | Start
+    | StartMatch
     | Next
-    | Hint
-    | Risk
+    | HintQuery
+    | RiskQuery
     | Request
-    | Debrief
+    | DebriefQuery
     | Amend
     | Differ
     | Roll

@@ -27,7 +27,10 @@ class Guard extends Directive {
 }
 export const guard = directive(Guard);
 
-/** A part that is drawn again only when a signal that it read is another. @param {() => unknown} draw @returns {() => unknown} */
+/**
+ * A part that is drawn again only when a signal that it read is another.
+ * @param {() => unknown} draw @returns {() => unknown}
+ */
 export function section(draw) {
   const made = computed(draw);
   return () => guard([made.value], () => made.value);

@@ -24,7 +24,10 @@ function noiseOf(audio) {
 /**
  * A burst of noise through a filter that may sweep.
  * @param {Desk} desk
- * @param {{after?: number, long: number, pitch: number, to?: number, db: number, kind?: BiquadFilterType, rise?: number, q?: number}} how
+ * @param {{
+ *   after?: number, long: number, pitch: number, to?: number, db: number,
+ *   kind?: BiquadFilterType, rise?: number, q?: number,
+ * }} how
  */
 export function noise(
   { audio, out, at },
@@ -51,7 +54,9 @@ export function noise(
 /**
  * A tone that swells and fades, and may glide.
  * @param {Desk} desk
- * @param {{after?: number, long: number, pitch: number, to?: number, db: number, rise?: number, wave?: OscillatorType}} how
+ * @param {{
+ *   after?: number, long: number, pitch: number, to?: number, db: number, rise?: number, wave?: OscillatorType
+ * }} how
  */
 export function tone({ audio, out, at }, { after = 0, long, pitch, to = pitch, db, rise = 0.02, wave = 'sine' }) {
   const source = audio.createOscillator(),
@@ -68,6 +73,9 @@ export function tone({ audio, out, at }, { after = 0, long, pitch, to = pitch, d
   source.stop(start + long + 0.05);
 }
 
-/** A few notes, one after the other. @param {Desk} desk @param {number[]} pitches @param {Parameters<typeof tone>[1]} how @param {number} apart */
+/**
+ * A few notes, one after the other.
+ * @param {Desk} desk @param {number[]} pitches @param {Parameters<typeof tone>[1]} how @param {number} apart
+ */
 export const notes = (desk, pitches, how, apart) =>
   pitches.forEach((pitch, i) => tone(desk, { ...how, pitch, to: pitch, after: (how.after ?? 0) + i * apart }));

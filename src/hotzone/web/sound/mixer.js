@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Where all sounds meet: one volume, one switch. Nothing is heard before the first click; whatever is loud makes the rest
- * soft, and after a loss there is silence.
+ * Where all sounds meet: one volume, one switch. Nothing is heard before the first click; whatever is loud makes the
+ * rest soft, and after a loss there is silence.
  */
 import { effect } from '../lib/templates.js';
 import { sound, volume } from '../lib/preferences.js';

@@ -53,16 +53,18 @@ function ownCard(model, one) {
     <h2>${one.title || t('ws-new-title')}</h2>
     ${kindBadge(kind)}
     <p class="hint">
-      ${one.from ? t('ws-from', { author: one.from, licence: one.licence ?? '' }) : t(one.ok ? 'ws-ready' : 'ws-unfinished')}
+      ${
+        one.from
+          ? t('ws-from', { author: one.from, licence: one.licence ?? '' })
+          : t(one.ok ? 'ws-ready' : 'ws-unfinished')
+      }
     </p>
     <div class="button-row">
-      <a class="button is-small is-primary" href=${`/workshop/${one.id}`}>${icon('pencil')}${t('ws-edit')}</a
-      >${one.ok ? html`<a class="button is-small" href=${`/new/${one.game}?own=${one.id}`}>${icon('play')}${t('ws-play')}</a>` : nothing}<button
-        class="button is-small"
-        @click=${() => dropBoard(one.id)}
-      >
-        ${icon('x')}${t('ws-forget')}
-      </button>
+      <a class="button is-small is-primary" href=${`/workshop/${one.id}`}>${icon('pencil')}${t('ws-edit')}</a>${
+        one.ok
+          ? html`<a class="button is-small" href=${`/new/${one.game}?own=${one.id}`}>${icon('play')}${t('ws-play')}</a>`
+          : nothing
+      }<button class="button is-small" @click=${() => dropBoard(one.id)}>${icon('x')}${t('ws-forget')}</button>
     </div>
   </li>`;
 }

@@ -1,5 +1,7 @@
 // @ts-check
-/** Boards that somebody drew or was given: kept in this browser, with their undo list; nothing of it is on the server. */
+/**
+ * Boards that somebody drew or was given: kept in this browser, with their undo list; nothing of it is on the server.
+ */
 import { signal } from '../lib/templates.js';
 
 /** @import { BoardData, OwnBoard } from './workshop.d.ts' */
@@ -67,7 +69,11 @@ export async function dropBoard(id) {
   await stored('readwrite', (store) => store.delete(id)).catch(() => {});
 }
 
-/** A board of one's own, not kept yet. @param {string} game @param {BoardData} data @param {string} text @param {Partial<OwnBoard>} [more] @returns {OwnBoard} */
+/**
+ * A board of one's own, not kept yet.
+ * @param {string} game @param {BoardData} data @param {string} text @param {Partial<OwnBoard>} [more]
+ * @returns {OwnBoard}
+ */
 export const newBoard = (game, data, text, more = {}) => ({
   id: crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`,
   game,

@@ -89,7 +89,11 @@ export function shareDialog(board, shared) {
             agreed.value = event.target.checked;
           }}
       /></label>
-      ${trouble.value ? html`<p class="note is-refused" role="alert">${icon('x')}${refusal(trouble.value)}</p>` : nothing}
+      ${
+        trouble.value
+          ? html`<p class="note is-refused" role="alert">${icon('x')}${refusal(trouble.value)}</p>`
+          : nothing
+      }
       <div class="button-row">
         <button class="button is-primary" data-share ?disabled=${!agreed.value} aria-describedby="agree-first">
           ${icon('link')}${t('ws-make-link')}

@@ -95,7 +95,13 @@ export function openSharedBoard(code, travel, show) {
             ><button class="button" @click=${() => saveFile(board.text, board.title)}>
               ${icon('download')}${t('ws-save')}
             </button>
-            ${board.mine ? html`<button class="button" data-take-down @click=${() => takeDown(board)}>${icon('x')}${t('ws-take-down')}</button>` : nothing}
+            ${
+              board.mine
+                ? html`<button class="button" data-take-down @click=${() => takeDown(board)}>
+                    ${icon('x')}${t('ws-take-down')}
+                  </button>`
+                : nothing
+            }
           </div>
           ${
             reported.value
@@ -117,7 +123,11 @@ export function openSharedBoard(code, travel, show) {
     if (!ready.value) return frame(html`<p>${t('loading')}</p>`);
     document.title = `${found.value?.title ?? t('ws-title')} · Hotzone`;
     return frame(
-      html`${trouble.value ? html`<p class="note is-refused" role="alert">${icon('x')}${refusal(trouble.value)}</p>` : nothing}${
+      html`${
+        trouble.value
+          ? html`<p class="note is-refused" role="alert">${icon('x')}${refusal(trouble.value)}</p>`
+          : nothing
+      }${
         found.value ? about(found.value) : trouble.value ? html`<a href="/workshop">${t('ws-title')}</a>` : t('loading')
       }`,
       'is-workshop',

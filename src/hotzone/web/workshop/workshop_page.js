@@ -98,7 +98,14 @@ export function openWorkshop(id, travel, show) {
       photo.close();
     };
     drawn.value = () =>
-      html`${refused(trouble.value)}${editorView(model, deeds, meterPanel(model, meter), meter, steps, photo)}${share.view()}`;
+      html`${refused(trouble.value)}${editorView(
+        model,
+        deeds,
+        meterPanel(model, meter),
+        meter,
+        steps,
+        photo,
+      )}${share.view()}`;
   }
 
   /** A board of a game without tools: it can be played, shared and saved. @param {OwnBoard} board */

@@ -5,6 +5,7 @@
  */
 import { has, t } from '/static/lib/i18n.js';
 import { SHIELDS } from './board/symbols.js';
+import { loadOf } from './text/option_text.js';
 import { placeWords as where } from './text/places.js';
 
 /** @import { FireMap, OwnOffer } from './types.d.ts' */
@@ -16,6 +17,7 @@ export const ways = [
   'put-out',
   'knock-down',
   'beside',
+  'towards',
   'move',
   'carry',
   'haul',
@@ -74,8 +76,9 @@ const ICONS = {
   haul: 'hazmat',
   command: 'radio',
   'put-out': 'drop',
-  'knock-down': 'drop',
+  'knock-down': 'foam',
   beside: 'walk',
+  towards: 'walk',
 };
 
 /** @param {string} verb @param {OwnOffer} [offer] */
@@ -86,7 +89,9 @@ export const iconOf = (verb, offer) =>
       ? 'window'
       : offer?.stands === 'elevator'
         ? 'lift'
-        : (ICONS[verb] ?? GROUPS.find((group) => group.verbs.includes(verb))?.icon ?? 'play');
+        : verb === 'douse' && offer?.threat === 'fire'
+          ? 'foam'
+          : (ICONS[verb] ?? GROUPS.find((group) => group.verbs.includes(verb))?.icon ?? 'play');
 
 /** Which sentence names an action: some tell more than their verb. @param {OwnOffer} offer */
 function sentence(offer) {
@@ -98,13 +103,19 @@ function sentence(offer) {
   return `do-${verb}`;
 }
 
-/** The name of an action. @param {OwnOffer} offer @param {NameOf} nameOf @param {FireMap} [map] */
-export function title(offer, nameOf, map) {
+/**
+ * The name of an action.
+ * @param {OwnOffer} offer
+ * @param {NameOf} nameOf
+ * @param {FireMap} [map]
+ * @param {string} [from] where the figure stands before it
+ */
+export function title(offer, nameOf, map, from) {
   if (offer.verb === 'command') return t('do-order', { who: nameOf(offer.firefighter) });
   const id = sentence(offer),
     spaces = offer.spaces ?? [];
   const words = {
-    ...where(map, offer.space ?? offer.edge),
+    ...where(map, offer.space ?? offer.edge, from),
     card: offer.card ? t(`card-${offer.card}`) : '',
     dice: offer.dice ?? '',
     what: offer.stands ?? offer.vehicle ?? offer.threat ?? '',
@@ -150,7 +161,12 @@ export function groups(legal, _view, nameOf = String) {
       title: t('group-command-who', { who: nameOf(who) }),
     }),
   );
-  return found.map((group) => ({ ...group, kind: group.id, id: group.who ? `command-${group.who}` : group.id }));
+  return found.map((group) => ({
+    ...group,
+    what: loadOf(group),
+    kind: group.id,
+    id: group.who ? `command-${group.who}` : group.id,
+  }));
 }
 
 /**
@@ -226,14 +242,3 @@ export function asks(view, place) {
 
 /** What a teammate can be asked for without a place. */
 export const pleas = () => ['follow-out'];
-
-/**
- * Points that the end of the turn would lose, and those that are kept.
- * @param {FireView} view
- * @param {FireBoard} board
- */
-export function wasted(view, board) {
-  const kept = board.limits?.saved ?? 99,
-    left = (view.points?.ap ?? 0) + (view.points?.saved ?? 0);
-  return left > kept ? { lost: left - kept, kept } : null;
-}

@@ -1,5 +1,7 @@
 // @ts-check
-/** What is played, as badges at the table and in the log: game, level, scenarios, edition; each says what it changes. */
+/**
+ * What is played, as badges at the table and in the log: game, level, scenarios, edition; each says what it changes.
+ */
 import { has, t } from '/static/lib/i18n.js';
 
 /** @import { Badge, Catalogue } from '/static/lib/game.d.ts' */
@@ -11,6 +13,14 @@ const words = (text) => (text ?? '').split(',').filter(Boolean);
 /** The level of an experienced match. @param {Record<string, string>} settings */
 const levelOf = (settings) =>
   settings.level ?? (words(settings.scenarios).includes('true-heroes') ? 'heroic' : 'recruit');
+
+const PARTS = ['specialists', 'hazmat', 'vehicles', 'hotspots'];
+
+/** The parts of the experienced game that a match has. @param {Record<string, string>} settings */
+export function partsOf(settings) {
+  const chosen = words(settings.modules);
+  return settings.rules === 'experienced' && !chosen.length ? PARTS : chosen;
+}
 
 /** @param {Record<string, string>} settings @param {FireBook} book */
 function edition(settings, book) {

@@ -9,7 +9,9 @@ import { SHIELDS } from './board/symbols.js';
 
 const POOLS = /** @type {const} */ (['move', 'douse', 'command']);
 
-/** @param {CrewCard} card @param {CrewCard} plain the card without any power @param {Record<string, string>} settings */
+/**
+ * @param {CrewCard} card @param {CrewCard} plain the card without any power @param {Record<string, string>} settings
+ */
 function abilities(card, plain, settings) {
   const can = [
     ...card.deeds.map(({ verb, cost }) => t('card-deed', { verb, cost })),

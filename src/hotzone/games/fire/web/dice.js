@@ -25,7 +25,8 @@ export function dice([red, black]) {
           ${svg`
             <path d="M22 3 40 15V31L22 43 4 31V15Z" class="die-black-shade"></path>
             <path d="M22 1 40 13V29L22 41 4 29V13Z" class="die-black-face"></path>
-            <path d="M22 1 9 29.500H35Z M9 29.500 22 41 35 29.500 M4 13 9 29.500 M40 13 35 29.500" class="die-black-edges"></path>
+            <path d="M22 1 9 29.500H35Z M9 29.500 22 41 35 29.500 M4 13 9 29.500 M40 13 35 29.500"
+              class="die-black-edges"></path>
             <text x="22" y="26" class="die-number is-small">${black}</text>
           `}
         </svg>`

@@ -4,6 +4,7 @@ import { html, svg } from '/static/lib/templates.js';
 import { t } from '/static/lib/i18n.js';
 import { sample } from './board/edges.js';
 import { elevator } from './board/floor_links.js';
+import { partsOf } from './badges.js';
 
 /** @import { FireMap } from './types.d.ts' */
 /** @import { FireView } from './view.d.ts' */
@@ -46,8 +47,12 @@ const quarter = html`<svg viewBox="0 0 60 60" aria-hidden="true">
  * Names and pictures by heading; only what this building and match can have.
  * @param {FireMap} map
  * @param {FireView} view
+ * @param {Record<string, string>} settings
  */
-export function legend(map, view) {
+export function legend(map, view, settings) {
+  const parts = partsOf(settings),
+    lies = Object.values(view.spaces),
+    cards = parts.includes('specialists');
   const kinds = new Set(map.board.edges.map((one) => one.kind)),
     two = map.floors.length > 1;
   const cars = Object.keys(view.vehicles).length > 0;
@@ -55,10 +60,10 @@ export function legend(map, view) {
     {
       head: t('legend-people'),
       items: [
-        [token('helmet-1'), t('legend-helmet')],
-        [token('s-poi'), t('thing-poi')],
-        [token('s-victim'), t('thing-victim')],
-        [
+        [token('helmet-1'), t(cards ? 'legend-helmet' : 'legend-helmet-plain')],
+        [token('s-poi'), t('legend-call')],
+        [token('s-victim'), t('legend-person')],
+        cards && [
           html`<svg viewBox="-30 -30 60 60" aria-hidden="true">
             <use href="#s-victim" x="-27" y="-27" width="54" height="54"></use>
             ${svg`
@@ -68,7 +73,7 @@ export function legend(map, view) {
             </g>
           `}
           </svg>`,
-          t('thing-treated-victim'),
+          t('legend-treated'),
         ],
       ],
     },
@@ -77,8 +82,8 @@ export function legend(map, view) {
       items: [
         [token('s-fire'), t('legend-fire')],
         [token('s-smoke'), t('legend-smoke')],
-        [token('s-hot'), t('legend-hot-spot')],
-        [token('s-hazmat'), t('legend-hazmat')],
+        (parts.includes('hotspots') || lies.some((one) => one.hot_spot)) && [token('s-hot'), t('legend-hot-spot')],
+        (parts.includes('hazmat') || lies.some((one) => one.hazmats)) && [token('s-hazmat'), t('legend-hazmat')],
       ],
     },
     {

@@ -2,7 +2,7 @@
 /** The fire game as the page plugs it in: drawing, telling, naming. */
 import { svg } from '/static/lib/templates.js';
 import { t } from '/static/lib/i18n.js';
-import { about, anchors, asks, groups, iconOf, pleas, probe, remote, title, walks, wasted, ways } from './actions.js';
+import { about, anchors, asks, groups, iconOf, pleas, probe, remote, title, walks, ways } from './actions.js';
 import { read, wayWords } from './text/action_text.js';
 import { storey } from './board/board.js';
 import { asText, hint, label, things } from './text/board_text.js';
@@ -11,7 +11,8 @@ import { card, cardsAtHand } from './cards.js';
 import { dice, rolled } from './dice.js';
 import { between, beside, chart, frame, line, size } from './board/geometry.js';
 import { legend } from './legend.js';
-import { riskMarks, riskWords } from './risk.js';
+import { puzzleKind } from './puzzles.js';
+import { riskMarks, riskTold, riskWords } from './risk.js';
 import { replayEvent, weight } from './text/event_replay.js';
 import { ahead } from './story/captions.js';
 import { beats } from './story/beats.js';
@@ -23,8 +24,8 @@ import { mark, rescues } from './text/rescues.js';
 import { patterns } from './board/rooms.js';
 import { helmet, symbols } from './board/symbols.js';
 import { full, placeOf, short, tell, tellWalk } from './text/event_text.js';
-import { arrange, endWords } from './text/option_text.js';
-import { placeWords } from './text/places.js';
+import { arrange, endWords, wasted } from './text/option_text.js';
+import { partOf, placeWords } from './text/places.js';
 
 /** @import { FireBook, FireMap, OwnOffer } from './types.d.ts' */
 /** @import { FireBoard, FireView, Goal } from './view.d.ts' */
@@ -64,6 +65,16 @@ function told(view, goal) {
   return counts[goal.id] ?? goal.value;
 }
 
+/** What each goal counts, as it lies on the board. @type {Record<string, string>} */
+const SIGNS = {
+  rescued: 's-victim',
+  lost: 's-victim',
+  knocked: 'helmet-1',
+  damage: 's-damage',
+  evidence: 's-hazmat',
+  'hot-spots': 's-hot',
+};
+
 /** @type {GamePage<FireView, FireBoard, FireMap>} */
 export const game = {
   name: 'fire',
@@ -87,6 +98,7 @@ export const game = {
   arrange,
   endWords,
   placeWords,
+  partOf,
   placeOf,
   short,
   full,
@@ -105,7 +117,9 @@ export const game = {
   asks,
   pleas,
   riskMarks,
+  riskTold,
   riskWords,
+  puzzleKind,
   dice,
   rolled,
   read,
@@ -173,6 +187,7 @@ export const game = {
       kind: one.kind === 'bar-good' ? 'bar' : one.kind,
       label: t(`goal-${one.id}`, { many: one.of }),
       brief: t(`goal-${one.id}-short`, { many: one.of }),
+      sign: SIGNS[one.id],
       danger: {
         good: false,
         'bar-good': false,

@@ -8,6 +8,20 @@ import { t } from '/static/lib/i18n.js';
 /** @import { FireView } from './view.d.ts' */
 /** @import { GameResult } from '/static/lib/game.d.ts' */
 
+// what a turning point is told by: what happened, never the dice that said where
+const MATTERS = [
+  'threat',
+  'poi-placed',
+  'turned-up',
+  'flared-up',
+  'exploded',
+  'hazmat-exploded',
+  'knocked-down',
+  'elevator-destroyed',
+  'victim-rescued',
+  'victim-lost',
+  'collapsed',
+];
 const LEVELS = ['family', 'recruit', 'veteran', 'heroic'];
 
 /** The level that was played. @param {Record<string, string>} settings */
@@ -44,6 +58,8 @@ export const result = {
   setupWords: (settings) => badges(settings).join(' · '),
 
   badges,
+
+  matters: (event) => MATTERS.indexOf(event.kind),
 
   /** Levels to look for in the log. @returns {[string, string][]} */
   levels: () => LEVELS.map((level) => [level, levelWords(level)]),

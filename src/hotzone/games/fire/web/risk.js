@@ -1,7 +1,9 @@
 // @ts-check
 /** The server's chances of the next fire, as the risk map draws and says them. */
 import { t } from '/static/lib/i18n.js';
+import { roomOf } from './board/rooms.js';
 
+/** @import { FireMap } from './types.d.ts' */
 /** @import { FireRisk, FireView } from './view.d.ts' */
 /** @import { MatchState } from '/static/match/model/match_state.js' */
 
@@ -45,5 +47,46 @@ export function riskWords(risk, table, percent, number) {
     t('risk-collapse', { chance: percent(risk.collapse) }),
     ...hit,
     ...people,
+  ];
+}
+
+const LIKELY = 0.05; // a danger that is worth a sentence
+
+/**
+ * The space of the room where fire is likeliest, and how many fires are to be expected.
+ * @param {FireRisk} risk
+ * @param {MatchState} table
+ */
+function nextFire(risk, table) {
+  const map = /** @type {FireMap} */ (/** @type {unknown} */ (table.map())),
+    { spaces } = /** @type {FireView} */ (/** @type {unknown} */ (table.shown.value)),
+    fresh = Object.entries(risk.spaces).filter(([at]) => spaces[at]?.threat !== 'fire'),
+    rooms = /** @type {Record<string, {sum: number, at: string, top: number}>} */ ({});
+  for (const [at, share] of fresh) {
+    const key = roomOf(map, at) || at,
+      { sum, at: best, top } = rooms[key] ?? { sum: 0, at, top: 0 };
+    rooms[key] = { sum: sum + share, at: share > top ? at : best, top: Math.max(top, share) };
+  }
+  const [most] = Object.values(rooms).sort((a, b) => b.sum - a.sum);
+  return { at: most?.at ?? '', many: fresh.reduce((sum, [, share]) => sum + share, 0) };
+}
+
+/**
+ * What the next fire does most likely, and who is in danger.
+ * @param {FireRisk} risk
+ * @param {MatchState} table
+ * @returns {string[]}
+ */
+export function riskTold(risk, table) {
+  const { at, many } = nextFire(risk, table);
+  return [
+    at && many > LIKELY ? t('risk-most', { many: Math.round(many), in: table.spot(at).in }) : t('risk-none'),
+    ...(risk.collapse > LIKELY ? [t('risk-may-fall')] : risk.damage >= 1 ? [t('risk-told-walls')] : []),
+    ...risk.firefighters.flatMap((share, i) =>
+      share > LIKELY ? [t('risk-danger', { who: table.nameOf(i + 1) })] : [],
+    ),
+    ...Object.entries(risk.poi).flatMap(([place, share]) =>
+      share > LIKELY ? [t('risk-danger-at', { in: table.spot(place).in })] : [],
+    ),
   ];
 }

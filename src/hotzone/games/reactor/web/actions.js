@@ -72,7 +72,7 @@ export const title = (offer, nameOf) =>
         place: offer.cell ?? '',
         from: offer.from ?? '',
         who: offer.seat ? nameOf(offer.seat) : '',
-        token: offer.token ? t(`r-token-${offer.token}`) : '',
+        token: offer.token ? t(`r-token-${offer.token}-object`) : '',
       })
     : offer.text;
 

@@ -22,15 +22,16 @@ import { replayEvent, weight } from './text/event_replay.js';
 import { placeOf, tell, tellAction } from './text/event_text.js';
 import { beside, chart, corners } from './board/geometry.js';
 import { legend } from './legend.js';
-import { riskMarks, riskKinds, riskWords } from './risk.js';
+import { puzzleKind } from './puzzles.js';
+import { riskMarks, riskKinds, riskTold, riskWords } from './risk.js';
 import { badges, result } from './result.js';
 import { danger, sound, sounds } from './sounds.js';
 import { helmet, symbols } from './board/symbols.js';
 
 /** @import { OwnOffer, ReactorMap } from './types.d.ts' */
-/** @import { Character, ReactorBoard, ReactorView } from './view.d.ts' */
+/** @import { Cell, Character, ReactorBoard, ReactorView } from './view.d.ts' */
 /** @import { GamePage, Status } from '/static/lib/game.d.ts' */
-/** @import { LogEntry } from '/static/lib/protocol.d.ts' */
+/** @import { LogEntrySent } from '/static/lib/protocol.d.ts' */
 
 const charts = new WeakMap();
 const mapOf = (/** @type {ReactorBoard} */ board) => {
@@ -40,6 +41,9 @@ const mapOf = (/** @type {ReactorBoard} */ board) => {
 
 /** The control assembly around which most lie, of those known to work. @param {ReactorView} view */
 const best = (view) => Object.entries(view.gathered ?? {}).sort((a, b) => b[1] - a[1])[0];
+
+/** Is it a hero's turn, whoever turns up what the hero opens? @param {ReactorView} view */
+const isActing = ({ stage }) => stage === 'acting' || stage === 'sacrificing';
 
 /** The strip over the field. @param {ReactorView} view @returns {Status[]} */
 function status(view) {
@@ -57,13 +61,21 @@ function status(view) {
       word: t(`r-sector-${view.sector}`),
       note: t('r-cards', { overheat: view.cards.overheat, control: view.cards.control }),
     },
-    { id: 'r-found', value: found, of: limits.emergency, kind: 'good' },
+    {
+      id: 'r-found',
+      value: found,
+      of: limits.emergency,
+      kind: 'good',
+      label: t('r-goal-found', { many: limits.emergency }),
+      brief: t('status-r-found'),
+    },
     {
       id: 'r-around',
       value: around,
       of: limits.around,
       kind: 'good',
-      label: rod ? t('r-around', { place: rod }) : t('r-around-none'),
+      label: rod ? t('r-around', { place: rod }) : t('r-goal-around'),
+      brief: rod ? t('r-around', { place: rod }) : t('r-around-none'),
     },
     {
       id: 'r-hearts',
@@ -73,6 +85,47 @@ function status(view) {
       danger: view.hearts === 1 && limits.hearts > 1,
     },
   ];
+}
+
+/** What lies open on the card of the home page: numbers of fuel cells. */
+const FOUND = /** @type {Record<number, Partial<Cell>>} */ ({
+  2: { attention: true },
+  8: { up: true, sign: 'red' },
+  10: { up: true, sign: 'black' },
+  14: { up: true, sign: 'red' },
+  16: { attention: true },
+});
+const CREW = [9, 15];
+
+/**
+ * A field with nothing else on it, or with what has been found by some.
+ * @param {ReactorBoard} board
+ * @param {Record<number, Partial<Cell>>} [found]
+ * @param {number[]} [crew]
+ */
+function drawn(board, found = {}, crew = []) {
+  const fuel = board.cells.filter((cell) => cell.place === 'fuel'),
+    more = new Map(fuel.map((cell, i) => [cell.name, found[i]]));
+  return storey(
+    mapOf(board),
+    /** @type {ReactorView} there is nothing else to draw */ ({
+      cells: Object.fromEntries(
+        board.cells.map((cell) => [
+          cell.name,
+          {
+            place: cell.place,
+            tile: cell.place === 'fuel' || cell.place === 'control' ? cell.place : undefined,
+            up: false,
+            ...more.get(cell.name),
+          },
+        ]),
+      ),
+      characters: /** @type {Character[]} */ (crew.map((i, at) => ({ number: at + 1, at: fuel[i]?.name ?? null }))),
+      seat: 1,
+    }),
+    1,
+    { plan: null, reach: [], offered: [], pings: [], nod: '', active: 0 },
+  );
 }
 
 /** @type {GamePage<ReactorView, ReactorBoard, ReactorMap>} */
@@ -106,8 +159,10 @@ export const game = {
   sounds,
   danger,
   riskMarks,
+  riskTold,
   riskKinds,
   riskWords,
+  puzzleKind,
   read,
   walks,
   ways,
@@ -116,6 +171,7 @@ export const game = {
   badges,
   tabletop: () => import('./tabletop/tabletop.js').then((found) => found.tabletop),
   workshop: () => import('./workshop/workshop.js').then((found) => found.workshop),
+  endScene: () => import('./end_scene.js').then((found) => found.paintPlant),
   onFoot: ['move', 'cross'],
   chances: ['r-defeat'],
 
@@ -158,8 +214,9 @@ export const game = {
   home: (view) => view.characters[view.seat - 1]?.at ?? '16',
   phases: (view) => ({
     ids: ['r-phase-1', 'r-phase-2'],
-    now: view.stage === 'acting' ? 2 : view.turn ? 1 : 0,
+    now: isActing(view) ? 2 : view.turn ? 1 : 0,
   }),
+  answers: isActing,
   counts: (view) => [
     { id: 'r-overheat', value: view.decks.overheat.left },
     { id: 'r-control', value: view.decks.control.left },
@@ -168,7 +225,7 @@ export const game = {
     { id: 'r-working', value: view.unseen.working },
   ],
 
-  /** What the last reactor phase drew, in a few words. @param {LogEntry[]} entries of the log */
+  /** What the last reactor phase drew, in a few words. @param {LogEntrySent[]} entries of the log */
   trace: (entries) => {
     const drawn = /** @type {string[]} */ ([]);
     for (const event of entries.slice(-40).flatMap((entry) => entry.events)) {
@@ -185,24 +242,8 @@ export const game = {
   }),
 
   /** A field before a match. @param {ReactorBoard} board */
-  preview: (board) =>
-    storey(
-      mapOf(board),
-      /** @type {ReactorView} before a match there is nothing else to draw */ ({
-        cells: Object.fromEntries(
-          board.cells.map((cell) => [
-            cell.name,
-            {
-              place: cell.place,
-              tile: cell.place === 'fuel' || cell.place === 'control' ? cell.place : undefined,
-              up: false,
-            },
-          ]),
-        ),
-        characters: /** @type {Character[]} */ ([]),
-        seat: 1,
-      }),
-      1,
-      { plan: null, reach: [], offered: [], pings: [], nod: '', active: 0 },
-    ),
+  preview: (board) => drawn(board),
+
+  /** The field of its card: two heroes, and what they have found. @param {ReactorBoard} board */
+  poster: (board) => drawn(board, FOUND, CREW),
 };

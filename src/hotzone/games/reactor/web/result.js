@@ -6,8 +6,13 @@ import { has, t } from '/static/lib/i18n.js';
 
 /** @import { Badge, GameResult } from '/static/lib/game.d.ts' */
 
+// what a turning point is told by: what became of it, the card only where nothing did
+const MATTERS = ['card', 'turned-up', 'tile-back', 'removed', 'acute-phase-passed', 'acute-phase', 'hearts', 'died'];
+
 /** @type {GameResult} */
 export const result = {
+  matters: (event) => MATTERS.indexOf(event.kind),
+
   /** How a match ended, in a line. @param {Record<string, number>} found */
   words: (found) =>
     t('log-reactor', { dial: found.dial, hearts: found.hearts, alive: found.alive, turns: found.turns }),

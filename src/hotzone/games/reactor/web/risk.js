@@ -49,3 +49,14 @@ export function riskWords(risk, table, percent, number) {
     ...dose,
   ];
 }
+
+const LIKELY = 0.05; // a danger that is worth a sentence
+
+/** What the next cards do most likely, and who is in danger. @param {ReactorRisk} risk @returns {string[]} */
+export const riskTold = (risk) => [
+  t('r-risk-most', { hearts: risk.hearts < LIKELY ? 'none' : risk.hearts < 0.5 ? 'may' : 'likely' }),
+  ...(risk.defeat > LIKELY ? [t('r-risk-may-end')] : []),
+  ...Object.entries(risk.heroes)
+    .filter(([, one]) => one.death > LIKELY)
+    .map(([name]) => t('r-risk-danger', { who: t(`r-${name}`) })),
+];

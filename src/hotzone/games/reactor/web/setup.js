@@ -13,7 +13,10 @@ export const setup = {
   quick: { settings: { hearts: '3', giving_up: 'yes' }, seats: 4 },
   friends: { settings: { hearts: '3', giving_up: 'yes' }, seats: 4 },
 
-  /** Last time's hearts and players stay. People may always give up (RR-44). @param {Settings | null} last @param {boolean} whole */
+  /**
+   * Last time's hearts and players stay. People may always give up (RR-44).
+   * @param {Settings | null} last @param {boolean} whole
+   */
   first: (last, whole) => ({
     ...(whole ? last : {}),
     ...(last?.hearts ? { hearts: last.hearts } : {}),

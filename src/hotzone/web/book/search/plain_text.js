@@ -10,5 +10,8 @@ export const inEdition = (text, edition) =>
     return others.find((/** @type {string} */ one) => one.startsWith(`${edition}: `))?.slice(4) ?? usual;
   });
 
-/** A text without marks, for the search and for whoever cannot see them. @param {string} text @param {string} [edition] */
+/**
+ * A text without marks, for the search and for whoever cannot see them.
+ * @param {string} text @param {string} [edition]
+ */
 export const plain = (text, edition = '') => inEdition(text, edition).replaceAll('**', '');

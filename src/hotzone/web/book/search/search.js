@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The search of the book: stems, everyday words keyed to the glossary, typos and questions. It is built from a book that was
- * loaded and needs no server.
+ * The search of the book: stems, everyday words keyed to the glossary, typos and questions. It is built from a book
+ * that was loaded and needs no server.
  */
 import { asks, isNear, stems, telling, wordsOf } from './stems.js';
 import { plain } from './plain_text.js';
@@ -9,7 +9,14 @@ import { plain } from './plain_text.js';
 /** @import { Book, Found, Section } from '../book.d.ts' */
 
 /** @typedef {{entry: Found, many: number}} Entry something that can be found, and how long its text is */
-/** @typedef {{entries: Entry[], postings: Map<string, Map<number, number>>, keys: {name: string, section: string, phrases: string[][]}[], length: number}} Index */
+/**
+ * @typedef {{
+ *   entries: Entry[],
+ *   postings: Map<string, Map<number, number>>,
+ *   keys: {name: string, section: string, phrases: string[][]}[],
+ *   length: number,
+ * }} Index
+ */
 
 const TAGS = /** @type {const} */ (['en', 'ru', 'cs', 'it']);
 const WEIGHTS = { title: 4, answer: 2, text: 1 };
@@ -94,7 +101,10 @@ export function understood(index, words) {
   return found;
 }
 
-/** A word that is in the book in place of one that is not: one slip of a finger away. @param {Index} index @param {string} word */
+/**
+ * A word that is in the book in place of one that is not: one slip of a finger away.
+ * @param {Index} index @param {string} word
+ */
 function mended(index, word) {
   if (word.length < 5 || stems(word).some((stem) => index.postings.has(stem))) return word;
   const known = index.keys.flatMap((key) => key.phrases.flat());
@@ -142,7 +152,10 @@ export function find(index, question, without = []) {
   return { found: ranked(index, scores), keys: [...keys.keys()] };
 }
 
-/** Sections with their own score and that of their best question and rule; then questions and rules. @param {Index} index @param {Map<number, number>} scores */
+/**
+ * Sections with their own score and that of their best question and rule; then questions and rules.
+ * @param {Index} index @param {Map<number, number>} scores
+ */
 function ranked(index, scores) {
   const all = [...scores].map(([at, score]) => ({ ...index.entries[at].entry, score }));
   const best = new Map();

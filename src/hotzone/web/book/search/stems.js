@@ -1,7 +1,10 @@
 // @ts-check
 /** Words as the search knows them: folded to plain letters, without endings, in four languages at once. */
 
-/** Endings by language, the longest first: light lists that keep at least four letters. @type {Record<string, string[]>} */
+/**
+ * Endings by language, the longest first: light lists that keep at least four letters.
+ * @type {Record<string, string[]>}
+ */
 const ENDINGS = {
   en: ['ingly', 'ings', 'ing', 'edly', 'ers', 'ies', 'ed', 'es', 'er', 'ly', 's', 'e', 'y'],
   ru: [
@@ -93,13 +96,17 @@ const SHORTEST = 4; // letters that stay
 
 /** Words that ask, and words that say nothing. */
 const EMPTY = new Set(
-  `a an the of to in on at is are be do does did how what when where who which why can could may must should i we you my our
+  `a an the of to in on at is are be do does did how what when where who which why can could may must should i we you
+  my our
   me it its if or and not no for with by from there this that have has happens happen about into get one
-  как что когда где кто какой какая какие можно ли мне я мы ты вы мой наш в во на с со из у и или не для по к от ли это если
+  как что когда где кто какой какая какие можно ли мне я мы ты вы мой наш в во на с со из у и или не для по к от ли
+  это если
   происходит будет делать нужно
-  jak co kdy kde kdo ktery ktera ktere muzu mohu smim lze je jsou ja my ty vy muj v ve na s se z ze u a i nebo ne pro po k od do
+  jak co kdy kde kdo ktery ktera ktere muzu mohu smim lze je jsou ja my ty vy muj v ve na s se z ze u a i nebo ne pro
+  po k od do
   kdyz pokud stane stalo dela delat musim mam
-  come che cosa quando dove chi quale quali posso puo si possono io noi il lo la gli le un una di del della dei delle in nel nella
+  come che cosa quando dove chi quale quali posso puo si possono io noi il lo la gli le un una di del della dei delle
+  in nel nella
   con su per da e o non se succede fare devo sono a al alla`.split(/\s+/),
 );
 

@@ -1,5 +1,8 @@
 // @ts-check
-/** Links into the rulebook by the words of its sections: for a rule, for what somebody could have done, for what is drawn. */
+/**
+ * Links into the rulebook by the words of its sections: for a rule, for what somebody could have done, for what is
+ * drawn.
+ */
 import { html, nothing, signal } from '../../lib/templates.js';
 import { icon } from '../../lib/icons.js';
 import { ask } from '../../lib/api.js';
@@ -8,7 +11,15 @@ import { laterWords, readWords, spoken, t } from '../../lib/i18n.js';
 import { wear } from '../../lib/stylesheet.js';
 
 /** @typedef {{number: string, title: string, chapter: string}} Place */
-/** @typedef {{sections: Record<string, Place>, rules: Record<string, string>, verbs: Record<string, string>, signs: {symbol: string, word: string, section: string}[], aid: string}} Register */
+/**
+ * @typedef {{
+ *   sections: Record<string, Place>,
+ *   rules: Record<string, string>,
+ *   verbs: Record<string, string>,
+ *   signs: {symbol: string, word: string, section: string}[],
+ *   aid: string,
+ * }} Register
+ */
 
 const WORDS = laterWords('book');
 
@@ -16,7 +27,10 @@ const WORDS = laterWords('book');
 const registers = signal(/** @type {Record<string, Register>} */ ({}));
 const asked = new Set();
 
-/** The register of a game's book in the language of now, once it is here. @param {string} game @returns {Register | undefined} */
+/**
+ * The register of a game's book in the language of now, once it is here.
+ * @param {string} game @returns {Register | undefined}
+ */
 function register(game) {
   const key = `${game} ${spoken.value}`;
   if (!asked.has(key) && gameNamed(game)?.book?.length) {
@@ -32,27 +46,36 @@ function register(game) {
   return registers.value[key];
 }
 
-/** @param {string} game @param {Place} place @param {string} anchor */
-const link = (game, place, anchor) =>
+/**
+ * @param {string} game
+ * @param {Place} place
+ * @param {string} anchor
+ * @param {string} [words] instead of the section's own
+ */
+const link = (game, place, anchor, words) =>
   html`<a
     class="book-where"
     data-section=${anchor}
     href="/rules/${game}/${place.chapter}#${anchor}"
     target="_blank"
     rel="noopener"
-    >${icon('book')}${place.number} ${place.title}</a
+    title=${words ? `${place.number} ${place.title}` : nothing}
+    >${icon('book')}${words ?? `${place.number} ${place.title}`}</a
   >`;
 
-/** The paragraph that states a rule. @param {string} game @param {string} rule */
-export function ruleLink(game, rule) {
+/** The paragraph that states a rule. @param {string} game @param {string} rule @param {string} [words] */
+export function ruleLink(game, rule, words) {
   if (!gameNamed(game)?.book?.length)
     return html`<a href="/rules/${game}/${rule}" target="_blank" rel="noopener">${t('the-rule')}</a>`;
   const found = register(game),
     place = found?.sections[found.rules[rule]];
-  return place ? link(game, place, rule) : nothing;
+  return place ? link(game, place, rule, words) : nothing;
 }
 
-/** The section about what would have been better and was not done. @param {string} game @param {readonly string[]} played @param {readonly string[]} better */
+/**
+ * The section about what would have been better and was not done.
+ * @param {string} game @param {readonly string[]} played @param {readonly string[]} better
+ */
 export function deedLink(game, played, better) {
   const found = register(game),
     done = new Set(played.map((text) => text.split(' ')[0])),

@@ -12,7 +12,10 @@ import { rich } from '../book_text.js';
 
 wear('/static/css/later/book_section.css');
 
-/** What lies in the box: each piece drawn, with its number in the reader's edition. @param {Reader} reader @param {Book} book @param {Piece[]} pieces */
+/**
+ * What lies in the box: each piece drawn, with its number in the reader's edition.
+ * @param {Reader} reader @param {Book} book @param {Piece[]} pieces
+ */
 function inventory(reader, book, pieces) {
   reader.want(); // the pieces are drawn by the game
   return html`<ul class="book-pieces" data-pieces=${pieces.length}>
@@ -44,7 +47,12 @@ function together(book, found) {
         <thead>
           <tr>
             <td></td>
-            ${found.values.map((one, i) => html`<th scope="col"><span class="only-heard">${name(one)}</span><span aria-hidden="true">${i + 1}</span></th>`)}
+            ${found.values.map(
+              (one, i) =>
+                html`<th scope="col">
+                  <span class="only-heard">${name(one)}</span><span aria-hidden="true">${i + 1}</span>
+                </th>`,
+            )}
           </tr>
         </thead>
         <tbody>
@@ -67,7 +75,9 @@ function together(book, found) {
       </table>
     </div>
     <ul class="book-apart">
-      ${found.apart.map(([one, other]) => html`<li><b>${name(one)} + ${name(other)}</b> ${reason(book, one, other)}</li>`)}
+      ${found.apart.map(
+        ([one, other]) => html`<li><b>${name(one)} + ${name(other)}</b> ${reason(book, one, other)}</li>`,
+      )}
     </ul>`;
 }
 

@@ -1,19 +1,22 @@
 // @ts-check
-/** A tablet flat on the table: everything turns by quarters, and each edge tells its side whose turn it is, the way up that they sit. */
+/**
+ * A tablet flat on the table: everything turns by quarters, and each edge tells its side whose turn it is, the way up
+ * that they sit.
+ */
 import { effect, html, nothing } from '../../lib/templates.js';
 import { icon } from '../../lib/icons.js';
 import { t } from '../../lib/i18n.js';
 
-/** @import { Desk } from '../desk.js' */
+/** @import { CompanionModel } from '../companion_model.js' */
 
 const SIDES = ['bottom', 'left', 'top', 'right'];
 
-/** Flat, another quarter, … and upright again. @param {Desk} desk */
+/** Flat, another quarter, … and upright again. @param {CompanionModel} desk */
 export function turnFlat(desk) {
   desk.flat.value = desk.flat.value >= SIDES.length - 1 ? -1 : desk.flat.value + 1;
 }
 
-/** Turn the page as the tablet lies; returns how to stop. @param {Desk} desk */
+/** Turn the page as the tablet lies; returns how to stop. @param {CompanionModel} desk */
 export function layFlat(desk) {
   const root = document.documentElement,
     stop = effect(() => {
@@ -27,7 +30,7 @@ export function layFlat(desk) {
   };
 }
 
-/** What everybody around the table wants to know, in a sentence. @param {Desk} desk */
+/** What everybody around the table wants to know, in a sentence. @param {CompanionModel} desk */
 function sentence(desk) {
   const { table } = desk,
     { view } = table.live.value,
@@ -37,7 +40,7 @@ function sentence(desk) {
   return view.actor === 'nature' ? t('companion-dice-now') : t('companion-turn-of', { who: table.nameOf(view.actor) });
 }
 
-/** One strip for each edge. @param {Desk} desk */
+/** One strip for each edge. @param {CompanionModel} desk */
 export function flatEdges(desk) {
   if (desk.flat.value < 0) return nothing;
   return SIDES.map(

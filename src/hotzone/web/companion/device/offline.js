@@ -2,12 +2,15 @@
 /** A table that opens without the line: its page comes from the browser's store, the board as it was seen last. */
 import { effect } from '../../lib/templates.js';
 
-/** @import { BoardSent, Room, State, You } from '../../lib/protocol.d.ts' */
-/** @import { Desk } from '../desk.js' */
+/** @import { BoardSent, RoomSent, StateSent, You } from '../../lib/protocol.d.ts' */
+/** @import { CompanionModel } from '../companion_model.js' */
 
 const KEPT = 'hotzone.table-seen';
 
-/** What was seen of the last table. @typedef {{code: string, board: BoardSent, room: Room, live: State, you: You | null}} Seen */
+/**
+ * What was seen of the last table.
+ * @typedef {{code: string, board: BoardSent, room: RoomSent, live: StateSent, you: You | null}} Seen
+ */
 
 /** Let the browser keep the page, where it can: over https, or on the machine itself. */
 export async function keepPage() {
@@ -48,7 +51,10 @@ function seen() {
   }
 }
 
-/** Remember what is seen; and where the line is gone before anything was, show what was seen last. @param {Desk} desk */
+/**
+ * Remember what is seen; and where the line is gone before anything was, show what was seen last.
+ * @param {CompanionModel} desk
+ */
 export function rememberTable(desk) {
   const { table } = desk;
   let told = /** @type {BoardSent | null} */ (null);

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Keeps what a table's page was made of, so that it opens again without the line. Everything is asked for first and taken from
- * here only where nobody answers; what is entered never comes through here.
+ * Keeps what a table's page was made of, so that it opens again without the line. Everything is asked for first and
+ * taken from here only where nobody answers; what is entered never comes through here.
  */
 
 const KEPT = 'hotzone-table-1';

@@ -9,10 +9,10 @@ import { poster } from './pictures.js';
 const PART = { x: 0.08, y: 0.12, w: 0.84, h: 0.5 };
 const say = (/** @type {string} */ id) => (has(id) ? t(id) : '');
 
-/** @param {unknown} [more] another card, first */
+/** @param {unknown} [more] other cards, behind the games */
 export const gameCards = (more = nothing) =>
   html`<div class="library">
-    ${more}${playable().map(({ game, page }, i) => {
+    ${playable().map(({ game, page }, i) => {
       const tag = say(`home-tag-${game}`),
         who = say(`home-who-${game}`);
       return html`<div class="tile-frame">
@@ -31,5 +31,5 @@ export const gameCards = (more = nothing) =>
             : nothing
         }
       </div>`;
-    })}
+    })}${more}
   </div>`;

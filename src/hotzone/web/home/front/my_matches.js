@@ -12,7 +12,10 @@ import { boards, plugins, standing } from './pictures.js';
 /** @import { Refusal, Remembered } from '../../lib/page.d.ts' */
 /** @import { MatchAbout } from '../../lib/protocol.d.ts' */
 
-/** What the server says of a match: in short, and its table; or why not. @typedef {{about?: MatchAbout, view?: View, no?: Refusal}} Found */
+/**
+ * What the server says of a match: in short, and its table; or why not.
+ * @typedef {{about?: MatchAbout, view?: View, no?: Refusal}} Found
+ */
 
 const FIRST = 4; // so many are shown before "All"
 export const found = signal(/** @type {Record<string, Found>} */ ({}));

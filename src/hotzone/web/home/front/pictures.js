@@ -41,7 +41,8 @@ export async function readPictures() {
 }
 
 /**
- * The symbols that all drawings of the page use, once. Figures of two games have the same names: the first game's count.
+ * The symbols that all drawings of the page use, once. Figures of two games have the same names: the first game's
+ * count.
  * @param {string} [first] the game whose figures are seen largest
  */
 export const sprites = (first = '') =>

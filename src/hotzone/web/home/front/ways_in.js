@@ -1,5 +1,8 @@
 // @ts-check
-/** Ways into a match: buttons with a sentence, the field for a code, the foot of the page; errors stand beside what failed. */
+/**
+ * Ways into a match: buttons with a sentence, the field for a code, the foot of the page; errors stand beside what
+ * failed.
+ */
 import { html, nothing, signal } from '../../lib/templates.js';
 import { nameField } from '../../lib/buttons.js';
 import { icon } from '../../lib/icons.js';
@@ -49,12 +52,22 @@ async function join(event, travel) {
     const no = /** @type {Refusal} */ (error);
     if (no.code === 'no-watchers') travel(`/m/${encodeURIComponent(code)}`);
     else wrongCode.value = no.code === 'not-found' ? { code: 'unknown-room' } : no;
+    requestAnimationFrame(() =>
+      document.getElementById('code-error')?.parentElement?.scrollIntoView({ block: 'nearest' }),
+    );
   }
 }
 
-/** The field for a code. @param {Travel} travel */
+/**
+ * The field for a code, under what was wrong with the last one: there a phone's edge or keyboard hides nothing.
+ * @param {Travel} travel
+ */
 export const codeLine = (travel) =>
-  html`<form class="code-line" @submit=${(/** @type {FormEvent} */ event) => join(event, travel)}>
+  html`<div>
+    <p id="code-error" class="inline-error" role="alert">
+      ${wrongCode.value ? html`${icon('x')}${refusal(wrongCode.value)} ${t('home-code-check')}` : nothing}
+    </p>
+    <form class="code-line" @submit=${(/** @type {FormEvent} */ event) => join(event, travel)}>
       <label for="code">${t('home-code')}</label
       ><input
         id="code"
@@ -67,9 +80,7 @@ export const codeLine = (travel) =>
         aria-invalid=${wrongCode.value ? 'true' : 'false'}
       /><button class="button">${t('join-go')}</button>
     </form>
-    <p id="code-error" class="inline-error" role="alert">
-      ${wrongCode.value ? html`${icon('x')}${refusal(wrongCode.value)} ${t('home-code-check')}` : nothing}
-    </p>`;
+  </div>`;
 
 /** Open a record as a match. @param {FieldEvent} event @param {Travel} travel */
 async function bring(event, travel) {
@@ -112,7 +123,11 @@ export function homeFoot(travel) {
     <p id="record-error" class="inline-error" role="alert">
       ${
         bad
-          ? html`${icon('x')}${bad.line ? t('home-bad-line', { line: bad.line, why: refusal(bad) }) : t('home-bad-file', { why: refusal(bad) })}`
+          ? html`${icon('x')}${
+              bad.line
+                ? t('home-bad-line', { line: bad.line, why: refusal(bad) })
+                : t('home-bad-file', { why: refusal(bad) })
+            }`
           : nothing
       }
     </p>`;

@@ -11,7 +11,7 @@ daily-open = { $many ->
   }
 daily-over = Tento den už skončil: můžeš si ho zahrát pro cvik
 daily-played = Odehráno
-daily-next = Další požár za { $hours } h { $minutes } min
+daily-next = Další za { $hours } h { $minutes } min
 daily-how = Stejný začátek, stejné karty a stejné kostky pro každý tým. Počítá se jeden pokus.
 daily-over-how = Stejný začátek a stejné kostky, jaké měly ten den všechny týmy. Cvičení se do seznamu nepočítá.
 daily-crew-of = { $many } v týmu
@@ -39,7 +39,7 @@ daily-secret = Tajemství dne:
 daily-anchor = Kotva roku:
 daily-board = { $house } na začátku
 daily-week = Tento týden
-daily-week-how = V pondělí lehký, v neděli těžký, uprostřed reaktor.
+daily-week-how = V pondělí lehký, v neděli těžký.
 daily-yesterday = Včera: { $house }
 daily-yesterday-won = { $crews ->
     [0] Nikdo nedohrál.
@@ -97,8 +97,8 @@ daily-how-crews = { $many ->
     [many] Jak dopadlo { $many } týmu
    *[other] Jak dopadlo { $many } týmů
   }
-daily-first-crew = Stejný začátek, stejné kostky. Dohráli jste jako první.
-daily-better = Stejný začátek, stejné kostky. Dopadli jste lépe než { $percent } ze 100.
+daily-first-crew = Stejný začátek, stejné kostky. Tvůj tým dohrál jako první.
+daily-better = Stejný začátek, stejné kostky. Tvůj tým dopadl lépe než { $percent } ze 100.
 daily-bar-lost = Prohra
 daily-bar-all = Všech deset
 daily-bar-saved = { $from } nebo { $to }
@@ -137,12 +137,12 @@ daily-turns = { $many ->
   }
 daily-saved = Zachráněno: { $many }
 daily-with-help = s nápovědou
-daily-crew-name = Jméno vašeho týmu
+daily-crew-name = Jméno tvého týmu
 daily-list-us = Uvést nás: ostatní uvidí jméno a mohou sledovat
 daily-keep-name = Uložit
 daily-best-so-far = Zatím nejlepší
 daily-best-of-day = Nejlepší dne
-challenge-title = Stejný požár pro přátele
+challenge-title = Stejná partie pro přátele
 challenge-how = Stejné rozestavění a stejné kostky pro každého, kdo otevře tento odkaz. Počítá se jeden pokus
 challenge-done = { $many ->
     [0] Zatím nikdo nedohrál.
@@ -151,21 +151,21 @@ challenge-done = { $many ->
     [many] Dohrálo { $many } týmu. Uvidíš je po svém pokusu.
    *[other] Dohrálo { $many } týmů. Uvidíš je po svém pokusu.
   }
-challenge-dice-turn = Náhoda je pro všechny stejná, tah za tahem: první hod dvanáctého tahu, karty, dokud v balíčku zbývají tytéž, i to, co leží lícem dolů. Na co narazí, záleží na vás.
-challenge-dice-order = Hody přicházejí všem ve stejném pořadí: pátý hod za požár je stejný, ať se předtím stalo cokoli.
+challenge-dice-turn = Náhoda je pro všechny stejná, tah za tahem: první hod dvanáctého tahu, karty, dokud v balíčku zbývají tytéž, i to, co leží lícem dolů. Na co narazí, záleží na tobě.
+challenge-dice-order = Hody přicházejí všem ve stejném pořadí: pátá odpověď na tutéž otázku je stejná, ať se předtím stalo cokoli.
 challenge-dice-rolled = Hody a karty nabídnuté partie přicházejí všem ve stejném pořadí; kdo hraje déle, dostane nové.
 challenge-dice-new = Rozestavění je z nabídnuté partie. Její kostky jsou dnes ještě tajné, proto tu mají všichni stejné nové.
 challenge-turn-how = Šance na výhru, jak ji vidělo prohledávání. Hody přicházejí ve stejném pořadí, ale ne vždy ve stejném tahu.
-challenge-send = Vaše partie už je ve srovnání. Pošlete odkaz: kdo dohraje, objeví se vedle vás.
-challenge-looking-back = Vaše partie se právě rozebírá; za chvíli se tu objeví.
+challenge-send = Tvoje partie už je ve srovnání. Pošli odkaz: kdo dohraje, objeví se vedle tebe.
+challenge-looking-back = Tvoje partie se právě rozebírá; za chvíli se tu objeví.
 challenge-went-back = vrácené hody
 challenge-copy = Kopírovat odkaz pro přátele
 challenge-side = Vedle sebe
 challenge-crew = Tým { $number }
-error-day-over = Ten den už dávno skončil; hrát lze požáry posledního měsíce.
+error-day-over = Ten den už dávno skončil; hrát lze dny posledního měsíce.
 error-too-many-tries = Z jedné sítě se počítá šest pokusů denně. Přijď zítra, nebo se rozehřej s jinými kostkami.
-error-no-such-day = Požár toho dne tu není.
+error-no-such-day = Pro ten den tu žádná partie není.
 error-bad-day = Den se píše takto: 2026-01-31.
-error-no-daily = Žádná hra tohoto serveru nenabízí požár na každý den.
+error-no-daily = Žádná hra tohoto serveru nenabízí partii na každý den.
 error-unknown-challenge = Pod tímto odkazem žádná výzva není.
-error-name-hidden = Správci tohoto serveru skryli jméno vašeho týmu; v seznamu zůstává beze jména.
+error-name-hidden = Správci tohoto serveru skryli jméno tvého týmu; v seznamu zůstává beze jména.

@@ -1,7 +1,22 @@
 # Konec partie a záznam.
 end-lasted = { $minutes ->
-    [0] Tahy: { $turns }.
-   *[other] Tahy: { $turns }, minuty: { $minutes }.
+    [0] Hrálo se { $turns ->
+        [one] { $turns } tah
+        [few] { $turns } tahy
+        [many] { $turns } tahu
+       *[other] { $turns } tahů
+    }.
+   *[other] Hrálo se { $turns ->
+        [one] { $turns } tah
+        [few] { $turns } tahy
+        [many] { $turns } tahu
+       *[other] { $turns } tahů
+    }, { $minutes ->
+        [one] { $minutes } minutu
+        [few] { $minutes } minuty
+        [many] { $minutes } minuty
+       *[other] { $minutes } minut
+    }.
   }
 end-home = Domů
 end-look = Podívat se na plán
@@ -9,21 +24,23 @@ end-carried = Kdo koho vynesl
 end-carried-how = v pořadí, jak šli ven
 end-nobody-out = Koho se nepodařilo zachránit
 end-nobody-out-how = a kde
-end-lost = Ztracený
+end-lost = Ztráta
 end-outside = venku
 end-turned = Body zlomu
-end-turned-how = klepnutím je uvidíte na plánu
+end-turned-how = klepnutím se ukážou na plánu
 end-point = Tah { $turn } · { $who }
 end-dice = náhoda
+end-point-chance = Šance na výhru: předtím { $from }, potom { $to }.
+end-point-better = Lepší: { $line }
 end-by-luck = Co udělala náhoda
 end-by-decision = Rozhodnutí
 end-bad-luck = smůla
 end-good-luck = štěstí
 end-costly = drahé rozhodnutí
 end-good = dobré rozhodnutí
-end-decisions = Vaše rozhodnutí
+end-decisions = Tvoje rozhodnutí
 end-luck = Štěstí
-end-luck-won-bad = Vyhráli jste proti náhodě: vzala { $dice } bodů šance. Lepší tahy by ušetřily ještě { $cost }.
+end-luck-won-bad = Výhra navzdory náhodě: vzala { $dice } bodů šance. Lepší tahy by ušetřily ještě { $cost }.
 end-luck-won-good = Štěstí přidalo { $dice } bodů šance; rozhodnutí stála { $cost }.
 end-luck-lost-bad = Náhoda vzala { $dice } bodů šance, rozhodnutí { $cost }.
 end-luck-lost-good = Štěstí přálo: { $dice } bodů. Jiná rozhodnutí by ušetřila ještě { $cost }.
@@ -38,7 +55,7 @@ end-retry = Znovu od tahu { $turn }
 end-retry-how = Od zlomu, s novým štěstím
 end-again-start = Znovu od začátku
 end-again-how = Stejná příprava, nové štěstí
-end-elsewhere-how = Nejdřív změňte, co chcete
+end-elsewhere-how = Nejdřív změň, co chceš
 end-debrief-how = Co by udělala posádka
 replay-begin = Začátek
 replay-turn = Tah
@@ -49,11 +66,11 @@ replay-to-end = Zpět na konec
 replay-first = Tohle je první okamžik.
 replay-newest = Tohle je poslední okamžik.
 replay-link = Kopírovat odkaz
-end-challenge = Stejný požár pro přátele
+end-challenge = Stejná partie pro přátele
 end-challenge-how = Odkaz: stejné rozestavění a stejná náhoda pro všechny
 end-others = Jak dopadli ostatní
-end-others-how = Stejný požár, tah za tahem
+end-others-how = Stejné kostky, tah za tahem
 lobby-next = { $who } pokračuje v jiné partii.
 lobby-next-go = Jít s ním
-error-offer-not-over = Požár lze nabídnout přátelům, až partie skončí.
+error-offer-not-over = Partii lze nabídnout přátelům, až skončí.
 error-not-over = Rozbor přijde, až partie skončí.

@@ -1,12 +1,13 @@
 # Home, set-up, settings, and words used everywhere.
 home-title = Dostaň všechny ven
-home-lead = Dům hoří a uvnitř je sedm lidí. S posádkou je vynesete, než dům spadne.
+home-lead = Dům hoří a uvnitř je sedm lidí. Tvoje posádka je vynese, než dům spadne.
 quick-game = Rychlá hra
 quick-title = Rychlá hra
 new-game = Nová hra
 my-matches = Moje partie
 forget-match = Odebrat { $code } ze seznamu
 join-go = Připojit
+crew-names = Mira, Tom, Ota, Lucia, Vera, Sam
 your-name = Tvoje jméno
 name-hint = Jak ti říkají
 to-home = Na úvod
@@ -50,7 +51,7 @@ seat-me = U této obrazovky
 seat-open = Přítel po síti
 seat-ai = AI: { $bot }
 bot-random = náhodná
-seats-how = Přátelé přijdou přes odkaz partie a vyberou si přilbu. Každé místo jde kdykoli předat AI a vzít zpět.
+seats-how = Přátelé přijdou přes odkaz partie a vyberou si helmu. Každé místo jde kdykoli předat AI a vzít zpět.
 more-rules = Další volby
 setup-ok = { $many ->
     [one] Připraveno: { $many } místo.
@@ -81,7 +82,7 @@ log-origin-draft = Zkouška plánu; nepočítá se
 log-origin-first = První záchrana; nepočítá se
 log-origin-undo = Vráceno za hod kostkou; nepočítá se
 log-origin-daily = Požár dne
-log-origin-challenge = Stejný požár jako přátelé
+log-origin-challenge = Stejná partie jako přátelé
 log-origin-warm-up = Rozehřátí před požárem dne
 log-origin-table = Hráno u stolu; nesrovnává se
 seat-here = Kamarád u této obrazovky
@@ -111,7 +112,7 @@ filter-from = Od
 filter-to = Do
 filter-any = libovolné
 other-setup = Jiné nastavení
-own-boards = Nakreslené vámi a sdílené
+own-boards = Tvoje a sdílené plány
 nav-workshop = Dílna
 nav-academy = Akademie
 tutorial = Výuka
@@ -125,44 +126,53 @@ nav-play = Hrát
 nav-pages = Stránky
 home-eyebrow = Kooperativní deskové hry · bez účtu, bez instalace
 home-first = První záchrana
-home-first-how = Skutečná partie s trenérem po boku. Deset minut, nic číst nemusíte.
-home-quick-how = Vy a dva parťáci AI, hned teď
+home-first-how = Skutečná partie s trenérem po boku. Deset minut, nic číst nemusíš.
+home-quick-how = Ty a dva parťáci AI, hned teď
 home-friends = Hrát s přáteli
-home-friends-how = Pošlete odkaz, vyberou si helmu
-home-code = Máte kód?
-home-code-check = Zkontrolujte písmena a číslo.
+home-friends-how = Pošli odkaz, vyberou si helmu
+home-code = Máš kód?
+home-code-check = Zkontroluj písmena a číslo.
 home-scene = Hořící dům; v jídelně možná někdo je
 home-bubble = Tady možná někdo je
-home-bubble-how = Klepněte: jít se podívat
+home-bubble-how = Klepni: jít se podívat
 home-by-hand = Připravit partii ručně
 home-table = Hra u stolu
 home-open = Otevřít uloženou partii
 home-rules = Pravidla her
 home-free = Svobodný software. Partie zůstávají na tomto serveru.
-home-bad-line = Soubor nelze otevřít, řádek { $line }: { $why }
-home-bad-file = Soubor nelze otevřít: { $why }
+home-bad-line = Soubor nejde otevřít (řádek { $line }). { $why }
+home-bad-file = Soubor nejde otevřít. { $why }
 home-gone = Tento server ji už nezná
 home-over = Skončila po { $turns } tazích · { $when }
 home-waits = Čeká na začátek
-home-your-turn = Jste na tahu · tah { $turn }
+home-your-turn = Jsi na tahu · tah { $turn }
 home-waits-for = Tah { $turn } · čeká se: { $who }
 home-all = Všech { $many }
 home-continue = Pokračovat
-home-back = Vítejte zpět, { $name }
-home-back-nobody = Vítejte zpět
+home-back = Vítej zpět, { $name }
+home-back-nobody = Vítej zpět
 home-turns = { $many ->
-    [one] V jedné partii jste na tahu.
-    [few] Ve { $many } partiích jste na tahu.
-    [many] Jste na tahu v partiích: { $many }.
-   *[other] Jste na tahu v partiích: { $many }.
+    [one] V jedné partii jsi na tahu.
+    [few] Ve { $many } partiích jsi na tahu.
+    [many] Jsi na tahu v partiích: { $many }.
+   *[other] Jsi na tahu v partiích: { $many }.
   }
 home-same = Jako minule
 home-harder = O stupeň těžší
-home-with = Hraje s vámi: { $who }
+home-with = Hraje s tebou: { $who }
 friends-title = S přáteli
+home-academy = Krátké lekce a úlohy na skutečném plánu. Chybou se nic nepokazí.
+home-lessons-done = { $many ->
+    [one] Hotová { $many } lekce
+    [few] Hotové { $many } lekce
+    [many] Hotovo { $many } lekce
+   *[other] Hotovo { $many } lekcí
+  }
+home-lessons-none = Po 1–3 minutách
 nav-today = Požár dne
 today-tag = Dnes, { $day }
-today-how = Jeden požár denně, stejné kostky pro všechny. Počítá se jeden pokus.
+today-how = Jedna partie denně, stejné kostky pro všechny. Počítá se jeden pokus.
+today-game = Dnes: { $game }
 today-won = Odehráno: výhra. Podívej se, jak dopadli ostatní.
 today-lost = Odehráno: prohra. Podívej se, jak dopadli ostatní.
 today-streak = { $many ->
@@ -172,3 +182,4 @@ today-streak = { $many ->
    *[other] { $many } dní v řadě
   }
 today-open = Otevřeno do půlnoci UTC
+step-board = Hra a plán

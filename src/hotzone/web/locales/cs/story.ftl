@@ -33,5 +33,5 @@ pop-card = Karta
 pop-badge = Co se hraje
 card-of = Karta: { $who }.
 badge-read = { $what }: co to mění
-read-cards = Nejdřív si karty přečtěte
+read-cards = Nejdřív si karty přečti
 story-nature = Co se děje v tahu: { $who }

@@ -1,15 +1,19 @@
 # The table for people who come new: the coach, suggestions, reasons why something cannot be done.
-first-rescue = Vaše první záchrana
+first-rescue = Tvoje první záchrana
 start-at = { $known ->
     [yes] { $outside }, { $room }
    *[no] { $outside }
   }
 start-here = Začít zde
-start-anywhere = Nebo klepněte na pole venku.
-start-all = Rozestavit celou posádku za mě
+start-anywhere = Nebo klepni na pole venku.
+start-all = { $whose ->
+    [crew] Rozestavit celou posádku za mě
+    [me] Postavit mě
+   *[mine] Rozestavit všechny moje
+  }
 stuck-undo = Vzít zpět poslední krok
 stuck-undo-how = Body se vrátí
-spent-end = Body došly: ukončete tah.
+spent-end = Body došly: ukonči tah.
 undo-nothing = Zatím není co vzít zpět
 end-question = nejdřív odpovězte na otázku výše
 end-setup = hra ještě nezačala
@@ -18,11 +22,12 @@ hint-odds-button = Šance
 hint-other = Jiná možnost
 hint-other-way = Jinak
 hint-first-way = První možnost
+hint-nearly = Skoro stejně dobré jako první možnost.
 hint-why-else = Nic lepšího teď není.
-coach-silent = Už to umíte. Teď mlčím.
-coach-call = Zůstaň se mnou
+coach-silent = Už to umíš. Teď mlčím.
+coach-call = Raď mi dál
 coach-fine = Dobře
-coach-leave = Dál už sám
+coach-leave = Dál už bez rad
 stuck-how = { $many ->
     [one] Jedna cesta ven, jde to hned.
     [few] { $many } cesty ven, všechny jdou hned.
@@ -30,6 +35,7 @@ stuck-how = { $many ->
    *[other] { $many } cest ven, všechny jdou hned.
   }
 start-who = { $you ->
-    [yes] Kde začnete?
+    [yes] Kde začneš?
    *[no] Kde začne { $who }?
   }
+end-not-yours = není tvůj tah

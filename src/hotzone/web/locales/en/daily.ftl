@@ -9,7 +9,7 @@ daily-open = { $many ->
   }
 daily-over = This day is over: play it for practice
 daily-played = Played
-daily-next = Next fire in { $hours } h { $minutes } min
+daily-next = The next one in { $hours } h { $minutes } min
 daily-how = The same start, the same cards and the same dice for every crew. One try counts.
 daily-over-how = The same start and dice as every crew had that day. Practice is never counted in the list.
 daily-crew-of = { $many ->
@@ -40,7 +40,7 @@ daily-secret = The secret of the day:
 daily-anchor = The anchor of the year:
 daily-board = { $house } at the start
 daily-week = This week
-daily-week-how = Easy on Monday, hard on Sunday, the reactor in the middle.
+daily-week-how = Easy on Monday, hard on Sunday.
 daily-yesterday = Yesterday: { $house }
 daily-yesterday-won = { $crews ->
     [0] Nobody finished it.
@@ -90,8 +90,8 @@ daily-how-crews = { $many ->
     [one] How { $many } crew did
    *[other] How { $many } crews did
   }
-daily-first-crew = Same house, same dice. You are the first to finish.
-daily-better = Same house, same dice. You did better than { $percent } in 100.
+daily-first-crew = Same start, same dice. You are the first to finish.
+daily-better = Same start, same dice. You did better than { $percent } out of 100 crews.
 daily-bar-lost = Lost
 daily-bar-all = All ten
 daily-bar-saved = { $from } or { $to }
@@ -106,7 +106,7 @@ daily-turn-axis = turn
 daily-middle = half of all crews
 daily-parted = Where crews parted: turn { $turn }
 daily-parted-same = These crews stood at the very same table.
-daily-parted-alike = These crews stood nearly alike: what counts was the same, and on the board at most three things differed.
+daily-parted-alike = These crews were in nearly the same situation: what counts was the same, and at most three things on the board differed.
 daily-parted-board = The board at turn { $turn }
 daily-share-of-crews = Share of crews
 daily-choice = What they did
@@ -131,7 +131,7 @@ daily-list-us = List us: others may read it and watch
 daily-keep-name = Keep
 daily-best-so-far = Best so far
 daily-best-of-day = Best of the day
-challenge-title = The same fire for friends
+challenge-title = The same match for friends
 challenge-how = The same set-up and the same dice for everybody who opens this link. One try counts
 challenge-done = { $many ->
     [0] Nobody has finished it yet.
@@ -139,20 +139,20 @@ challenge-done = { $many ->
    *[other] { $many } crews have finished it. You see them after your own try.
   }
 challenge-dice-turn = Luck is the same for everybody, turn by turn: the first roll of turn 12, cards as long as the same ones are left in the deck, and what lies face down. What it meets depends on you.
-challenge-dice-order = The rolls come in the same order for everybody: the fifth roll for the fire is the same, whatever happened before it.
-challenge-dice-rolled = The rolls and cards of the match that was offered come in the same order for everybody; where somebody plays longer, new ones follow.
+challenge-dice-order = The rolls come in the same order for everybody: the fifth answer to the same question is the same, whatever happened before.
+challenge-dice-rolled = The rolls and cards of the match that was offered come in the same order for everybody; if somebody plays longer, new ones follow.
 challenge-dice-new = The set-up is that of the match that was offered. Its dice are still secret today, so everybody here gets the same new ones.
 challenge-turn-how = The chance to win as the search saw it. Rolls come in the same order, but not always in the same turn.
-challenge-send = Your own match stands in the comparison already. Send the link: whoever has played stands beside you.
-challenge-looking-back = Your own match is being looked at; it will stand here in a moment.
+challenge-send = Your own match is already in the comparison. Send the link: whoever plays it appears beside you.
+challenge-looking-back = Your own match is being analysed; it will be here in a moment.
 challenge-went-back = rolls taken back
 challenge-copy = Copy the link for friends
 challenge-side = Side by side
 challenge-crew = Crew { $number }
-error-day-over = That day is long over; the fires of the last month can be played.
+error-day-over = That day is long over; the days of the last month can be played.
 error-too-many-tries = Six tries a day count from one network. Come back tomorrow, or warm up with other dice.
-error-no-such-day = There is no fire of that day here.
+error-no-such-day = There is nothing to play here for that day.
 error-bad-day = A day is written like 2026-01-31.
-error-no-daily = No game of this server brings a fire for every day.
+error-no-daily = No game on this server has a match for every day.
 error-unknown-challenge = There is no challenge by this link.
 error-name-hidden = Those who run this server hid your crew’s name; it stays in the list without one.

@@ -1,7 +1,16 @@
 # The end of a match, and the replay.
 end-lasted = { $minutes ->
-    [0] { $turns } turns.
-   *[other] { $turns } turns, { $minutes } min.
+    [0] Played for { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }.
+   *[other] Played for { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }, { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }.
   }
 end-home = Home
 end-look = Look at the board
@@ -15,6 +24,8 @@ end-turned = Turning points
 end-turned-how = tap one to see it on the board
 end-point = Turn { $turn } · { $who }
 end-dice = luck
+end-point-chance = The chance to win went from { $from } to { $to }.
+end-point-better = Better: { $line }
 end-by-luck = What nature did
 end-by-decision = A decision
 end-bad-luck = bad luck
@@ -49,11 +60,11 @@ replay-to-end = Back to the end
 replay-first = This is the first moment.
 replay-newest = This is the newest moment.
 replay-link = Copy link
-end-challenge = Same fire for friends
+end-challenge = Same match for friends
 end-challenge-how = A link: the same set-up, the same luck for all
 end-others = How others did
-end-others-how = The same fire, turn by turn
+end-others-how = The same dice, turn by turn
 lobby-next = { $who } goes on with another match.
 lobby-next-go = Come along
-error-offer-not-over = A fire can be offered to friends when its match is over.
+error-offer-not-over = A match can be offered to friends when it is over.
 error-not-over = There is a debrief only after the match.

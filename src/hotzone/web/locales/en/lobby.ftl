@@ -7,7 +7,7 @@ lobby-taken = { $taken } of { $of } helmets taken · { $ready } ready
 lobby-pick = Pick your helmet
 lobby-tell-name = and tell the others your name
 lobby-your-name = Your name
-lobby-you-host = You, host
+lobby-you-host = You, host.
 lobby-yours = Your helmet. It is yours until you leave.
 lobby-also-yours = Yours too
 lobby-host = Host
@@ -31,7 +31,7 @@ lobby-free = { $many ->
    *[other] If nobody takes the { $many } free helmets, AIs play them until someone comes.
   }
 lobby-host-starts = { $who } starts the match
-lobby-coach = when everybody is ready. New here? A coach helps.
+lobby-coach = New here? A coach helps.
 lobby-host-away = and is away for a moment.
 lobby-ready-go = I am ready
 lobby-not-yet = Not yet after all
@@ -59,3 +59,6 @@ lobby-while-how = A short lesson opens beside this page. This page calls you whe
 lobby-undo = Steps can be taken back
 lobby-no-undo = Steps cannot be taken back
 lobby-change = Change
+lobby-when-ready = when everybody is ready.
+lobby-coach-me = A coach beside me
+lobby-unnamed = Without a name you are { $name }.

@@ -6,7 +6,11 @@ start-at = { $known ->
   }
 start-here = Start here
 start-anywhere = Or tap any space outside.
-start-all = Place the whole crew for me
+start-all = { $whose ->
+    [crew] Place the whole crew for me
+    [me] Place me
+   *[mine] Place all my helmets
+  }
 stuck-undo = Take back the last step
 stuck-undo-how = You get your points again
 spent-end = No points left: end the turn.
@@ -18,9 +22,10 @@ hint-odds-button = Odds
 hint-other = Another way
 hint-other-way = Another way
 hint-first-way = The first way
+hint-nearly = Almost as good as the first way.
 hint-why-else = Nothing else is as good now.
 coach-silent = You know how it goes. I am silent now.
-coach-call = Stay with me
+coach-call = Keep helping me
 coach-fine = Fine
 coach-leave = I can do it alone
 stuck-how = { $many ->
@@ -31,3 +36,4 @@ start-who = { $you ->
     [yes] Where do you start?
    *[no] Where does { $who } start?
   }
+end-not-yours = it is not your turn

@@ -10,7 +10,7 @@ daily-open = { $many ->
   }
 daily-over = Questo giorno è finito: si gioca per esercizio
 daily-played = Giocato
-daily-next = Prossimo incendio tra { $hours } h { $minutes } min
+daily-next = Il prossimo tra { $hours } h { $minutes } min
 daily-how = Lo stesso inizio, le stesse carte e gli stessi dadi per ogni squadra. Conta un solo tentativo.
 daily-over-how = Lo stesso inizio e gli stessi dadi che tutti hanno avuto quel giorno. L’esercizio non entra mai in classifica.
 daily-crew-of = squadra di { $many }
@@ -23,7 +23,7 @@ daily-ai = Squadra IA
 daily-wins = qui vince { $wins } volte su 100
 daily-go-in = Entra
 daily-go-on = Continua il tentativo
-daily-together = Giocate insieme online
+daily-together = Gioca online in compagnia
 daily-warm-up = Prima riscaldati (non conta)
 daily-warm-up-title = Riscaldamento
 daily-practice = Gioca per esercizio
@@ -38,7 +38,7 @@ daily-secret = Il segreto del giorno:
 daily-anchor = L’ancora dell’anno:
 daily-board = { $house } all’inizio
 daily-week = Questa settimana
-daily-week-how = Facile il lunedì, difficile la domenica, il reattore in mezzo.
+daily-week-how = Facile il lunedì, difficile la domenica.
 daily-yesterday = Ieri: { $house }
 daily-yesterday-won = { $crews ->
     [0] Nessuno l’ha finito.
@@ -92,8 +92,8 @@ daily-how-crews = { $many ->
     [many] Com’è andata a { $many } squadre
    *[other] Com’è andata a { $many } squadre
   }
-daily-first-crew = Stesso edificio, stessi dadi. Siete i primi ad aver finito.
-daily-better = Stesso edificio, stessi dadi. Avete fatto meglio di { $percent } su 100.
+daily-first-crew = Stesso inizio, stessi dadi. La tua squadra è la prima ad aver finito.
+daily-better = Stesso inizio, stessi dadi. La tua squadra ha fatto meglio di { $percent } su 100.
 daily-bar-lost = Sconfitta
 daily-bar-all = Tutti e dieci
 daily-bar-saved = { $from } o { $to }
@@ -131,33 +131,33 @@ daily-turns = { $many ->
 daily-saved = { $many } recuperi
 daily-with-help = con aiuto
 daily-crew-name = Il nome della squadra
-daily-list-us = Mostrateci: gli altri leggono il nome e possono guardare
+daily-list-us = Mostraci: gli altri leggono il nome e possono guardare
 daily-keep-name = Salva
 daily-best-so-far = La migliore finora
 daily-best-of-day = La migliore del giorno
-challenge-title = Lo stesso incendio per gli amici
+challenge-title = La stessa partita per gli amici
 challenge-how = La stessa preparazione e gli stessi dadi per chi apre questo link. Conta un solo tentativo
 challenge-done = { $many ->
-    [0] Nessuno l’ha ancora finito.
-    [one] { $many } squadra l’ha finito. La vedi dopo il tuo tentativo.
-    [many] { $many } squadre l’hanno finito. Le vedi dopo il tuo tentativo.
-   *[other] { $many } squadre l’hanno finito. Le vedi dopo il tuo tentativo.
+    [0] Nessuno l’ha ancora finita.
+    [one] { $many } squadra l’ha finita. La vedi dopo il tuo tentativo.
+    [many] { $many } squadre l’hanno finita. Le vedi dopo il tuo tentativo.
+   *[other] { $many } squadre l’hanno finita. Le vedi dopo il tuo tentativo.
   }
-challenge-dice-turn = La fortuna è la stessa per tutti, turno per turno: il primo lancio del dodicesimo turno, le carte finché nel mazzo restano le stesse, e ciò che è a faccia in giù. Che cosa incontra dipende da voi.
-challenge-dice-order = I lanci arrivano a tutti nello stesso ordine: il quinto lancio per l’incendio è lo stesso, qualunque cosa sia successa prima.
+challenge-dice-turn = La fortuna è la stessa per tutti, turno per turno: il primo lancio del dodicesimo turno, le carte finché nel mazzo restano le stesse, e ciò che è a faccia in giù. Che cosa incontra dipende da te.
+challenge-dice-order = I lanci arrivano a tutti nello stesso ordine: la quinta risposta alla stessa domanda è la stessa, qualunque cosa sia successa prima.
 challenge-dice-rolled = I lanci e le carte della partita offerta arrivano a tutti nello stesso ordine; chi gioca più a lungo ne riceve di nuovi.
 challenge-dice-new = La preparazione è quella della partita offerta. I suoi dadi oggi sono ancora segreti: qui tutti ne hanno di nuovi, uguali fra loro.
 challenge-turn-how = La probabilità di vincere secondo la ricerca. I lanci arrivano nello stesso ordine, ma non sempre nello stesso turno.
-challenge-send = La vostra partita è già nel confronto. Mandate il link: chi ha giocato comparirà accanto a voi.
-challenge-looking-back = La vostra partita viene analizzata; tra poco comparirà qui.
+challenge-send = La tua partita è già nel confronto. Manda il link: chi ha giocato comparirà accanto a te.
+challenge-looking-back = La tua partita viene analizzata; tra poco comparirà qui.
 challenge-went-back = lanci ripresi
 challenge-copy = Copia il link per gli amici
 challenge-side = Fianco a fianco
 challenge-crew = Squadra { $number }
-error-day-over = Quel giorno è passato da tempo; si possono giocare gli incendi dell’ultimo mese.
+error-day-over = Quel giorno è passato da tempo; si possono giocare i giorni dell’ultimo mese.
 error-too-many-tries = Da una rete contano sei tentativi al giorno. Torna domani, o riscaldati con altri dadi.
-error-no-such-day = Qui non c’è un incendio di quel giorno.
+error-no-such-day = Qui non c’è una partita per quel giorno.
 error-bad-day = Un giorno si scrive così: 2026-01-31.
-error-no-daily = Nessun gioco di questo server porta un incendio per ogni giorno.
+error-no-daily = Nessun gioco di questo server ha una partita per ogni giorno.
 error-unknown-challenge = A questo link non c’è nessuna sfida.
-error-name-hidden = Chi gestisce questo server ha nascosto il nome della vostra squadra; resta in elenco senza nome.
+error-name-hidden = Chi gestisce questo server ha nascosto il nome della tua squadra; resta in elenco senza nome.

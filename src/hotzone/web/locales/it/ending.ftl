@@ -1,7 +1,19 @@
 # La fine di una partita e la replica.
 end-lasted = { $minutes ->
-    [0] Turni: { $turns }.
-   *[other] Turni: { $turns }, minuti: { $minutes }.
+    [0] La partita è durata { $turns ->
+        [one] { $turns } turno
+        [many] { $turns } di turni
+       *[other] { $turns } turni
+    }.
+   *[other] La partita è durata { $turns ->
+        [one] { $turns } turno
+        [many] { $turns } di turni
+       *[other] { $turns } turni
+    }, { $minutes ->
+        [one] { $minutes } minuto
+        [many] { $minutes } di minuti
+       *[other] { $minutes } minuti
+    }.
   }
 end-home = Inizio
 end-look = Guarda il tabellone
@@ -15,6 +27,8 @@ end-turned = Le svolte
 end-turned-how = toccane una per vederla sul tabellone
 end-point = Turno { $turn } · { $who }
 end-dice = la sorte
+end-point-chance = La probabilità di vincere passa da { $from } a { $to }.
+end-point-better = Meglio: { $line }
 end-by-luck = Che cosa ha fatto il caso
 end-by-decision = Una decisione
 end-bad-luck = sfortuna
@@ -49,11 +63,11 @@ replay-to-end = Torna alla fine
 replay-first = Questo è il primo momento.
 replay-newest = Questo è l’ultimo momento.
 replay-link = Copia link
-end-challenge = Stesso incendio per gli amici
+end-challenge = Stessa partita per gli amici
 end-challenge-how = Un link: stessa preparazione, stessa sorte per tutti
 end-others = Com’è andata agli altri
-end-others-how = Lo stesso incendio, turno per turno
+end-others-how = Gli stessi dadi, turno per turno
 lobby-next = { $who } continua in un’altra partita.
 lobby-next-go = Vai con loro
-error-offer-not-over = Un incendio si può offrire agli amici quando la partita è finita.
-error-not-over = Il resoconto arriva a partita finita.
+error-offer-not-over = Una partita si può offrire agli amici quando è finita.
+error-not-over = Il bilancio arriva a partita finita.

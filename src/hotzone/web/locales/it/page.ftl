@@ -1,12 +1,13 @@
 # Home, set-up, settings, and words used everywhere.
 home-title = Porta tutti fuori
-home-lead = Una casa brucia e dentro ci sono sette persone. Tu e la squadra le portate fuori prima che crolli.
+home-lead = Una casa brucia e dentro ci sono sette persone. Con la tua squadra le porti fuori prima che crolli.
 quick-game = Partita veloce
 quick-title = Partita veloce
 new-game = Nuova partita
 my-matches = Le mie partite
 forget-match = Togli { $code } dall’elenco
 join-go = Entra
+crew-names = Mira, Tom, Ota, Lucia, Vera, Sam
 your-name = Il tuo nome
 name-hint = Come ti chiamano
 to-home = Alla pagina iniziale
@@ -49,7 +50,7 @@ seat-me = A questo schermo
 seat-open = Un amico online
 seat-ai = IA: { $bot }
 bot-random = casuale
-seats-how = Gli amici entrano con il link della partita e scelgono un casco. Ogni posto può essere dato all’IA e ripreso in qualsiasi momento.
+seats-how = Gli amici entrano con il link della partita e scelgono un elmetto. Ogni posto può essere dato all’IA e ripreso in qualsiasi momento.
 more-rules = Altre scelte
 setup-ok = { $many ->
     [one] Pronto: { $many } posto.
@@ -78,7 +79,7 @@ log-origin-draft = Prova di una plancia; non conta
 log-origin-first = Un primo salvataggio; non conta
 log-origin-undo = Annullata oltre i dadi; non conta
 log-origin-daily = Un incendio del giorno
-log-origin-challenge = Lo stesso incendio degli amici
+log-origin-challenge = La stessa partita degli amici
 log-origin-warm-up = Riscaldamento per l’incendio del giorno
 log-origin-table = Giocata al tavolo; senza confronti
 seat-here = Un amico a questo schermo
@@ -96,7 +97,7 @@ log-result = Risultato
 log-people = Giocatori
 log-minutes = Minuti in media
 log-csv = Come tabella (CSV)
-log-line = Log stazione dei pompieri, n. { $number }
+log-line = Log stazione, n. { $number }
 show-more = Mostra altri
 filter-game = Gioco
 filter-level = Livello
@@ -113,7 +114,7 @@ nav-workshop = Officina
 nav-academy = Accademia
 tutorial = Tutorial
 tutorial-leave = Salta
-tutorial-play-on = Gioca da solo
+tutorial-play-on = Continua senza lezione
 tutorial-off = Si può fare anche così, ma la lezione va altrove. Annulla, o salta la lezione e continua.
 lesson-done = fatto
 game-without-page = { $game }: su questa pagina non si gioca, il gioco non ha un disegno proprio. Nel terminale: hotzone play { $name }
@@ -128,7 +129,7 @@ home-friends = Gioca con gli amici
 home-friends-how = Manda un link, scelgono un elmetto
 home-code = Hai un codice?
 home-code-check = Controlla le lettere e il numero.
-home-scene = Una casa in fiamme; in sala da pranzo forse c’è qualcuno
+home-scene = Una casa che brucia; in sala da pranzo forse c’è qualcuno
 home-bubble = Forse qui c’è qualcuno
 home-bubble-how = Tocca: vai a vedere
 home-by-hand = Prepara una partita a mano
@@ -136,8 +137,8 @@ home-table = Gioca al tavolo
 home-open = Apri una partita salvata
 home-rules = Regole dei giochi
 home-free = Libero e aperto. Le partite restano su questo server.
-home-bad-line = Il file non si apre, riga { $line }: { $why }
-home-bad-file = Il file non si apre: { $why }
+home-bad-line = Il file non si apre (riga { $line }). { $why }
+home-bad-file = Il file non si apre. { $why }
 home-gone = Questo server non la conosce più
 home-over = Finita dopo { $turns } turni · { $when }
 home-waits = In attesa di iniziare
@@ -145,8 +146,8 @@ home-your-turn = Tocca a te · turno { $turn }
 home-waits-for = Turno { $turn } · si aspetta { $who }
 home-all = Tutte e { $many }
 home-continue = Continua
-home-back = Bentornato, { $name }
-home-back-nobody = Bentornato
+home-back = Che bello rivederti, { $name }
+home-back-nobody = Che bello rivederti
 home-turns = { $many ->
     [one] Tocca a te in una partita.
     [many] Tocca a te in { $many } partite.
@@ -156,9 +157,17 @@ home-same = Come l’ultima volta
 home-harder = Un po’ più difficile
 home-with = Con { $who }
 friends-title = Con amici
+home-academy = Brevi lezioni e problemi su un tavolo vero. Sbagliare non costa nulla.
+home-lessons-done = { $many ->
+    [one] { $many } lezione fatta
+    [many] { $many } lezioni fatte
+   *[other] { $many } lezioni fatte
+  }
+home-lessons-none = 1–3 minuti ciascuna
 nav-today = Incendio di oggi
 today-tag = Oggi, { $day }
-today-how = Un incendio al giorno, gli stessi dadi per tutti. Conta un solo tentativo.
+today-how = Una partita al giorno, gli stessi dadi per tutti. Conta un solo tentativo.
+today-game = Oggi: { $game }
 today-won = Giocato: vittoria. Guarda com’è andata agli altri.
 today-lost = Giocato: sconfitta. Guarda com’è andata agli altri.
 today-streak = { $many ->
@@ -167,3 +176,4 @@ today-streak = { $many ->
    *[other] { $many } giorni di fila
   }
 today-open = Aperto fino a mezzanotte UTC
+step-board = Gioco e tabellone

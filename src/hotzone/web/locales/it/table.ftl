@@ -5,8 +5,12 @@ start-at = { $known ->
    *[no] { $outside }
   }
 start-here = Parti da qui
-start-anywhere = Oppure tocca una casella fuori.
-start-all = Disponi tutta la squadra per me
+start-anywhere = Oppure tocca uno spazio fuori.
+start-all = { $whose ->
+    [crew] Disponi tutta la squadra per me
+    [me] Disponi me
+   *[mine] Disponi tutti i miei
+  }
 stuck-undo = Annulla l’ultimo passo
 stuck-undo-how = I punti tornano
 spent-end = Punti finiti: chiudi il turno.
@@ -18,11 +22,12 @@ hint-odds-button = Probabilità
 hint-other = Un altro modo
 hint-other-way = Altrimenti
 hint-first-way = Il primo modo
+hint-nearly = Quasi buono come il primo modo.
 hint-why-else = Ora non c’è nulla di meglio.
 coach-silent = Ormai sai come si fa. Ora taccio.
-coach-call = Resta con me
+coach-call = Aiutami ancora
 coach-fine = Va bene
-coach-leave = Ce la faccio da solo
+coach-leave = Ora faccio da me
 stuck-how = { $many ->
     [one] Una via d’uscita, possibile subito.
     [many] { $many } vie d’uscita, tutte possibili ora.
@@ -32,3 +37,4 @@ start-who = { $you ->
     [yes] Da dove parti?
    *[no] Da dove parte { $who }?
   }
+end-not-yours = non è il tuo turno

@@ -1,7 +1,22 @@
 # Конец партии и повтор.
 end-lasted = { $minutes ->
-    [0] Ходов: { $turns }.
-   *[other] Ходов: { $turns }, минут: { $minutes }.
+    [0] Партия заняла { $turns ->
+        [one] { $turns } ход
+        [few] { $turns } хода
+        [many] { $turns } ходов
+       *[other] { $turns } хода
+    }.
+   *[other] Партия заняла { $turns ->
+        [one] { $turns } ход
+        [few] { $turns } хода
+        [many] { $turns } ходов
+       *[other] { $turns } хода
+    }, { $minutes ->
+        [one] { $minutes } минуту
+        [few] { $minutes } минуты
+        [many] { $minutes } минут
+       *[other] { $minutes } минуты
+    }.
   }
 end-home = Главная
 end-look = Посмотреть поле
@@ -15,6 +30,8 @@ end-turned = Переломы
 end-turned-how = нажмите, чтобы увидеть на поле
 end-point = Ход { $turn } · { $who }
 end-dice = удача
+end-point-chance = Шанс на победу был { $from }, стал { $to }.
+end-point-better = Лучше: { $line }
 end-by-luck = Что сделал случай
 end-by-decision = Решение
 end-bad-luck = невезение
@@ -49,11 +66,11 @@ replay-to-end = К итогу
 replay-first = Это первый миг партии.
 replay-newest = Это последний миг партии.
 replay-link = Копировать ссылку
-end-challenge = Тот же пожар для друзей
+end-challenge = Та же партия для друзей
 end-challenge-how = Ссылка: та же расстановка и та же удача для всех
 end-others = Как сыграли другие
-end-others-how = Тот же пожар, ход за ходом
+end-others-how = Те же кубики, ход за ходом
 lobby-next = { $who } продолжает в другой партии.
 lobby-next-go = Пойти вместе
-error-offer-not-over = Предложить пожар друзьям можно, когда партия окончена.
+error-offer-not-over = Предложить партию друзьям можно, когда она окончена.
 error-not-over = Разбор будет, когда партия закончится.

@@ -1,6 +1,6 @@
 # Refusals, by the code of the server.
 error-banned = Администраторы этого сервера закрыли вам доступ.
-error-offline = Связь потеряна; это подождёт её возвращения.
+error-offline = Связь потеряна; действие подождёт, пока она не вернётся.
 error-stale = Положение на столе изменилось.
 error-trouble = На сервере что-то пошло не так. Ничего не изменилось.
 error-not-found = Здесь ничего нет.
@@ -87,7 +87,7 @@ error-no-risk-map = У этой игры нет карты риска.
 error-unknown-request = Такой просьбы нет.
 error-nobody-there = Там никого нет.
 error-bad-step = У подсказки три шага.
-error-not-started = Партия ещё не началась: её начинает ведущий.
+error-not-started = Партия ещё не началась: её начинает хозяин.
 error-started = Партия уже началась.
 error-nobody-seated = Сначала кто-нибудь должен взять каску.
 error-bad-code = Это не код другой партии.

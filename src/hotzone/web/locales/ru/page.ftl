@@ -7,6 +7,7 @@ new-game = Новая игра
 my-matches = Мои партии
 forget-match = Убрать { $code } из списка
 join-go = Войти
+crew-names = Мира, Том, Ота, Лючия, Вера, Сэм
 your-name = Ваше имя
 name-hint = Как вас называть
 to-home = На главную
@@ -81,7 +82,7 @@ log-origin-draft = Проба поля; не учитывается
 log-origin-first = Первое спасение; не в счёт
 log-origin-undo = Ход отменяли после броска; не в счёт
 log-origin-daily = Пожар дня
-log-origin-challenge = Тот же пожар, что у друзей
+log-origin-challenge = Та же партия, что у друзей
 log-origin-warm-up = Разминка перед пожаром дня
 log-origin-table = Игра за столом; не сравнивается
 seat-here = Друг за этим экраном
@@ -132,15 +133,15 @@ home-friends-how = Отправьте ссылку, они выберут кас
 home-code = Есть код?
 home-code-check = Проверьте буквы и число.
 home-scene = Горящий дом; в столовой, возможно, кто-то есть
-home-bubble = Здесь может быть человек
-home-bubble-how = Нажмите: пойти и проверить
+home-bubble = Здесь кто-то есть?
+home-bubble-how = Пойти и проверить
 home-by-hand = Настроить партию
 home-table = Игра за столом
 home-open = Открыть запись
 home-rules = Правила игр
 home-free = Свободная программа. Партии остаются на этом сервере.
-home-bad-line = Файл не открывается, строка { $line }: { $why }
-home-bad-file = Файл не открывается: { $why }
+home-bad-line = Файл не открывается (строка { $line }). { $why }
+home-bad-file = Файл не открывается. { $why }
 home-gone = Этот сервер её больше не знает
 home-over = Закончена, ходов: { $turns } · { $when }
 home-waits = Ждёт начала
@@ -160,9 +161,18 @@ home-same = Как в прошлый раз
 home-harder = Чуть труднее
 home-with = С вами: { $who }
 friends-title = С друзьями
+home-academy = Короткие уроки и задачи на настоящем поле. Ошибаться не страшно.
+home-lessons-done = { $many ->
+    [one] Пройден { $many } урок
+    [few] Пройдено { $many } урока
+    [many] Пройдено { $many } уроков
+   *[other] Пройдено { $many } урока
+  }
+home-lessons-none = По 1–3 минуты
 nav-today = Пожар дня
 today-tag = Сегодня, { $day }
-today-how = Один пожар в день, кубики одинаковы для всех. Засчитывается одна попытка.
+today-how = Одна партия в день, кубики одинаковы для всех. Засчитывается одна попытка.
+today-game = Сегодня: { $game }
 today-won = Сыграно: победа. Посмотрите, как сыграли другие.
 today-lost = Сыграно: поражение. Посмотрите, как сыграли другие.
 today-streak = { $many ->
@@ -172,3 +182,4 @@ today-streak = { $many ->
    *[other] { $many } дня подряд
   }
 today-open = Открыт до полуночи UTC
+step-board = Игра и поле

@@ -5,8 +5,12 @@ start-at = { $known ->
    *[no] { $outside }
   }
 start-here = Начать здесь
-start-anywhere = Или нажмите на клетку снаружи.
-start-all = Расставить всю команду за меня
+start-anywhere = Или нажмите на любой квадрат снаружи.
+start-all = { $whose ->
+    [crew] Расставить всю команду за меня
+    [me] Поставить меня
+   *[mine] Расставить всех моих
+  }
 stuck-undo = Отменить последний шаг
 stuck-undo-how = Очки вернутся
 spent-end = Очки кончились: завершите ход.
@@ -18,11 +22,12 @@ hint-odds-button = Шансы
 hint-other = Другой вариант
 hint-other-way = Иначе
 hint-first-way = Первый вариант
+hint-nearly = Почти так же хорошо, как первый вариант.
 hint-why-else = Ничего лучше сейчас нет.
 coach-silent = Вы уже всё умеете. Теперь я молчу.
-coach-call = Останься со мной
+coach-call = Подсказывать дальше
 coach-fine = Хорошо
-coach-leave = Дальше я сам
+coach-leave = Дальше без подсказок
 stuck-how = { $many ->
     [one] { $many } выход, он возможен сейчас.
     [few] { $many } выхода, все возможны сейчас.
@@ -33,3 +38,4 @@ start-who = { $you ->
     [yes] Где вы начнёте?
    *[no] Где начнёт { $who }?
   }
+end-not-yours = сейчас не ваш ход

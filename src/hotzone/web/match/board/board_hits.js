@@ -1,7 +1,6 @@
 // @ts-check
-/** What can be pointed at on a board: spaces, walls and doors, the ring of actions around a place. */
+/** What can be pointed at on a board: spaces, walls and doors, the label of what a second click does. */
 import { guard, nothing, svg } from '../../lib/templates.js';
-import { textSign } from './board_signs.js';
 import { spoken } from '../../lib/i18n.js';
 import { seatNames } from '../../lib/preferences.js';
 import { startsOf } from '../panel/start_card.js';
@@ -10,55 +9,14 @@ import { startsOf } from '../panel/start_card.js';
 /** @import { ScreenState } from '../model/screen_state.js' */
 
 /**
- * The ring of actions around a space that offers several.
- * @param {ScreenState} ui
+ * Where the active figure is drawn on a floor.
+ * @param {ScreenState['table']} table
  * @param {BoardMap} map
  * @param {number} floor
  */
-export function ring(ui, map, floor) {
-  const { table, planner } = ui;
-  const options = planner.options.value,
-    place = planner.picked.value,
-    edge = map.edges.get(place);
-  const at = edge ? (({ mx, my }) => ({ cx: mx, cy: my }))(table.game.value.line(map, edge)) : map.boxes.get(place);
-  if (
-    !at ||
-    options.length < 2 ||
-    planner.chosen.value > 0 ||
-    map.spaces.get(edge ? edge.spaces[0] : place).floor !== floor
-  )
-    return nothing;
-  const { width, height } = table.game.value.size(map.board);
-  const shown = options.slice(0, 6),
-    many = shown.length;
-  const cx = Math.min(Math.max(at.cx, 130), width - 130),
-    cy = Math.min(Math.max(at.cy, 120), height - 120);
-  return svg`
-    <g class="ring">
-      <circle cx=${cx} cy=${cy} r="64" class="ring-band"></circle>
-      ${shown.map((option, /** @type {number} */ i) => {
-        const turn = (i / many) * 2 * Math.PI - Math.PI / 2,
-          x = cx + 82 * Math.cos(turn),
-          y = cy + 82 * Math.sin(turn);
-        const name = option.name ?? table.called(option.offer);
-        return svg`
-          <g class="ring-item" data-option=${i} transform="translate(${x},${y})">
-            <title>${name}</title>
-            <circle r="33"></circle>
-            <use
-              href="#i-${table.game.value.iconOf(option.verb, option.offer)}"
-              x="-15"
-              y="-17"
-              width="30"
-              height="30"
-            ></use>
-            ${option.cost ? textSign('ring-cost', 24, -22, 14, option.cost) : nothing}
-            <text class="ring-key" y="26">${i + 1}</text>
-          </g>
-        `;
-      })}
-    </g>
-  `;
+function helmetOf(table, map, floor) {
+  const at = table.game.value.crew(table.shown.value).find((one) => one.number === table.figure())?.at ?? '';
+  return map.spaces.get(at)?.floor === floor ? map.boxes.get(at) : null;
 }
 
 /**
@@ -71,14 +29,20 @@ export function bubble(ui, map, floor) {
   const { table, planner } = ui,
     option = planner.plan.value,
     place = planner.picked.value,
-    at = map.boxes.get(place);
-  if (!option || !at || planner.options.value.length < 2 || map.spaces.get(place).floor !== floor) return nothing;
-  const name = option.name ?? table.called(option.offer),
+    edge = map.edges.get(place),
+    at = edge ? (({ mx, my }) => ({ cx: mx, cy: my }))(table.game.value.line(map, edge)) : map.boxes.get(place);
+  if (!option || !at || (planner.options.value.length < 2 && !option.near)) return nothing;
+  if (map.spaces.get(edge ? edge.spaces[0] : place).floor !== floor) return nothing;
+  const name = (option.name ?? table.called(option.offer)).replace(/ \([^)]*\)$/, ''), // it is right there
     wide = name.length * 12.4 + (option.cost ? 112 : 62),
     { width, height } = table.game.value.size(map.board),
-    below = at.cy + 130 < height,
     x = Math.min(Math.max(at.cx - wide / 2, 4), width - wide - 4),
-    y = below ? at.cy + 62 : at.cy - 118;
+    own = helmetOf(table, map, floor),
+    hides = (/** @type {number} */ y) =>
+      own && own.cx > x - 40 && own.cx < x + wide + 40 && own.cy > y - 44 && own.cy < y + 100,
+    ways = [at.cy + 62, at.cy - 118].filter((y) => y > 0 && y + 68 < height),
+    y = ways.find((one) => !hides(one)) ?? ways[0],
+    below = y > at.cy;
   return svg`
     <g class="bubble" data-option=${planner.options.value.indexOf(option)} transform="translate(${x},${y})">
       <path d=${below ? `M${at.cx - x - 13},2l13,-14l13,14z` : `M${at.cx - x - 13},54l13,14l13,-14z`}></path>
@@ -97,13 +61,17 @@ export function bubble(ui, map, floor) {
   `;
 }
 
-/** The places to start at, numbered as in the panel. @param {ScreenState} ui @param {BoardMap} map @param {number} floor */
+/**
+ * The places to start at, numbered as in the panel; beside a helmet that stands there.
+ * @param {ScreenState} ui @param {BoardMap} map @param {number} floor
+ */
 export const startMarks = (ui, map, floor) =>
   startsOf(ui.table).map((one, /** @type {number} */ i) => {
-    const b = map.boxes.get(one.space);
+    const b = map.boxes.get(one.space),
+      place = one.mate ? `translate(${b.x + b.w - 12},${b.y + 14}) scale(.7)` : `translate(${b.cx},${b.cy})`;
     return map.spaces.get(one.space).floor === floor
       ? svg`
-          <g class="board-sign start-mark ${i ? '' : 'is-best'}" transform="translate(${b.cx},${b.cy})">
+          <g class="board-sign start-mark ${i ? '' : 'is-best'}" transform=${place}>
             <rect x="-22" y="-22" width="44" height="44" rx="12"></rect>
             <text y="9">${i + 1}</text>
           </g>
@@ -145,7 +113,10 @@ export function edgeHits(ui, map, floor) {
 /** @type {WeakMap<object, import('../../lib/game.d.ts').View>} */
 const before = new WeakMap();
 
-/** What spaces are called by: not every step of a story, but what is true before it and after. @param {ScreenState['table']} table */
+/**
+ * What spaces are called by: not every step of a story, but what is true before it and after.
+ * @param {ScreenState['table']} table
+ */
 function settled(table) {
   const view = table.shown.value;
   if (!table.story.playing.value || !before.has(table)) before.set(table, view);

@@ -5,7 +5,7 @@ import { t } from '../../lib/i18n.js';
 import { isStill } from '../../lib/preferences.js';
 import { plans } from './plan_overlay.js';
 import { riskOverlay } from './risk_overlay.js';
-import { bubble, cells, edgeHits, ring, startMarks } from './board_hits.js';
+import { bubble, cells, edgeHits, startMarks } from './board_hits.js';
 import { leanOf, shownPart, stagePane } from './stage_pane.js';
 import { storyCaption } from '../story/story_panel.js';
 
@@ -45,7 +45,10 @@ export function marksOf(ui) {
   };
 }
 
-/** How the board looks while nature acts; the class of a shake that is over goes with a lighter frame. @param {ScreenState['table']} table */
+/**
+ * How the board looks while nature acts; the class of a shake that is over goes with a lighter frame.
+ * @param {ScreenState['table']} table
+ */
 function toldClass({ story }) {
   const kind = story.now.value?.kind ?? '';
   return `${story.playing.value && story.phase.value ? 'is-told' : ''} ${kind === 'breath' ? 'is-breath' : ''} ${
@@ -97,7 +100,8 @@ function plan(ui, floor, marks) {
     <g aria-hidden="true">${game.storey(map, table.shown.value, floor, marks)}</g>
     ${cells(ui, map, floor)}
     <g aria-hidden="true">
-      ${riskOverlay(ui, map, floor)}${plans(ui, map, floor)}${edgeHits(ui, map, floor)}${ring(ui, map, floor)}${startMarks(ui, map, floor)}${bubble(ui, map, floor)}${ui.over(map, floor)}
+      ${riskOverlay(ui, map, floor)}${plans(ui, map, floor)}${edgeHits(ui, map, floor)}
+      ${startMarks(ui, map, floor)}${bubble(ui, map, floor)}${ui.over(map, floor)}
     </g>
   </svg>`;
 }

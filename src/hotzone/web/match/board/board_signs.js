@@ -1,5 +1,7 @@
 // @ts-check
-/** Small signs that all boards share: a round plate with an icon, a number or a word on it, and what people point at. */
+/**
+ * Small signs that all boards share: a round plate with an icon, a number or a word on it, and what people point at.
+ */
 import { nothing, svg } from '../../lib/templates.js';
 
 /** @import { BoardMap, Ping } from '../../lib/game.d.ts' */

@@ -2,7 +2,10 @@
 /** What boards are painted with: glows and patterns. */
 import { svg } from '../../lib/templates.js';
 
-/** A glow from the middle to the rim. @param {string} id @param {Array<[number, string]>} stops how far, and the class of the colour */
+/**
+ * A glow from the middle to the rim.
+ * @param {string} id @param {Array<[number, string]>} stops how far, and the class of the colour
+ */
 export const glow = (id, stops) => svg`
   <radialGradient id=${id}>
     ${stops.map(([far, look]) => svg`<stop offset=${far} class=${look}></stop>`)}
@@ -26,5 +29,8 @@ export const pattern = (id, [width, height], drawn, turn = 0) => svg`
   >${drawn}</pattern>
 `;
 
-/** The same, of lines only. @param {string} id @param {[number, number]} size @param {string} d @param {string} look @param {number} [turn] */
+/**
+ * The same, of lines only.
+ * @param {string} id @param {[number, number]} size @param {string} d @param {string} look @param {number} [turn]
+ */
 export const lines = (id, size, d, look, turn) => pattern(id, size, svg`<path d=${d} class=${look}></path>`, turn);

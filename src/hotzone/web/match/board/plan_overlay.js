@@ -22,12 +22,35 @@ export function drawnLine(table) {
   const { coach } = table;
   const hint = table.at.value === null ? coach.hint.value?.hint : null,
     point = pointAt(table);
-  if (hint?.line?.length) return { seat: hint.seat, line: hint.line, kind: 'hint' };
+  if (hint?.line?.length) {
+    const other = coach.other.value ? coach.advice() : null;
+    return { seat: hint.seat, line: other?.map((step) => step.text) ?? hint.line, kind: 'hint' };
+  }
   if (point?.better?.line) return { seat: point.seat, line: point.better.line, kind: 'better' };
   const coming = table.story.now.value?.plan;
   if (coming) return { ...coming, kind: 'bot' };
   const plan = planOf(table);
   return plan && { seat: plan.seat, line: plan.steps.slice(plan.done), kind: 'bot' };
+}
+
+/**
+ * A way from figure to figure: it begins and ends beside their helmets, whose numbers stay in sight.
+ * @param {{cx: number, cy: number, w: number, h: number}[]} stops
+ */
+function wayOf(stops) {
+  const points = stops.map(({ cx, cy }) => [cx, cy]);
+  for (const [end, next] of [
+    [0, 1],
+    [points.length - 1, points.length - 2],
+  ]) {
+    const { cx, cy, w, h } = stops[end],
+      dx = points[next][0] - cx,
+      dy = points[next][1] - cy,
+      far = Math.hypot(dx, dy),
+      off = Math.min(far / 2, 0.44 * Math.min(w, h)) / (far || 1);
+    points[end] = [cx + dx * off, cy + dy * off];
+  }
+  return `M${points.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join('L')}`;
 }
 
 /** @param {Match} table @param {BoardMap} map @param {number} floor */
@@ -37,7 +60,7 @@ function steps(table, map, floor) {
   const game = table.game.value,
     on = (/** @type {string | null | undefined} */ name) => map.spaces.get(name)?.floor === floor;
   const figures = new Map(game.crew(table.shown.value).map((one) => [one.number, one.at]));
-  const ways = /** @type {string[]} */ ([]),
+  const ways = /** @type {Map<number, ReturnType<BoardMap['boxes']['get']>[]>} */ (new Map()),
     marks = /** @type {TemplateResult[]} */ ([]),
     ends = new Map();
   drawn.line.forEach((text, i) => {
@@ -47,7 +70,7 @@ function steps(table, map, floor) {
       const from = figures.get(who),
         a = map.boxes.get(from),
         b = map.boxes.get(step.space);
-      if (a && on(from) && on(step.space)) ways.push(`M${a.cx},${a.cy}L${b.cx},${b.cy}`);
+      if (a && on(from) && on(step.space)) ways.set(who, [...(ways.get(who) ?? [a]), b]);
       figures.set(who, step.space);
       ends.set(who, step.space);
       return;
@@ -64,7 +87,7 @@ function steps(table, map, floor) {
       </g>
     `);
   });
-  const way = ways.join(' ');
+  const way = [...ways.values()].map(wayOf).join(' ');
   return svg`
     <g class="plan-line plan-${drawn.kind}" data-plan=${drawn.kind}>
       ${
@@ -122,13 +145,19 @@ function spot(table, map, floor, place, sign) {
   `;
 }
 
+/** The place that the shown line is about: the hint's own, or where another way ends. @param {Match} table */
+function aimOf({ coach }) {
+  const last = coach.other.value ? coach.advice()?.findLast((step) => step.space ?? step.edge) : null;
+  return last ? (last.space ?? last.edge ?? '') : coach.place();
+}
+
 /** All of it on a floor. @param {ScreenState} ui @param {BoardMap} map @param {number} floor */
 export function plans(ui, map, floor) {
   const { table } = ui;
   const { coach } = table;
   return svg`
     ${steps(table, map, floor)}${
-      table.at.value === null && coach.hint.value ? spot(table, map, floor, coach.place(), 'bulb') : nothing
+      table.at.value === null && coach.hint.value ? spot(table, map, floor, aimOf(table), 'bulb') : nothing
     }${coach.asking.value?.place ? spot(table, map, floor, coach.asking.value.place, 'chat') : nothing}
   `;
 }

@@ -14,7 +14,6 @@ import { number, percent } from '../model/action_text.js';
 /** @import { ScreenState } from '../model/screen_state.js' */
 
 const SLIGHT = 0.005; // less is not drawn; the board as text tells it
-const bare = (/** @type {number} */ share) => percent(share).replace(/\s?%/, '');
 const band = (/** @type {number} */ share) => (share < 0.1 ? 1 : share < 0.35 ? 2 : share < 0.7 ? 3 : 4);
 
 /** The map on a floor. @param {ScreenState} ui @param {BoardMap} map @param {number} floor */
@@ -55,13 +54,13 @@ export function riskOverlay(ui, map, floor) {
                 ${
                   one.gone > SLIGHT
                     ? svg`
-                        <rect x="-19" y="-19" width="38" height="38" transform="rotate(45)"></rect>
+                        <rect x="-22" y="-22" width="44" height="44" transform="rotate(45)"></rect>
                       `
                     : svg`
-                        <rect x="-16" y="-16" width="32" height="32" rx="4"></rect>
+                        <rect x="-24" y="-14" width="48" height="28" rx="4"></rect>
                       `
                 }
-                <text y="6">${bare(one.gone > SLIGHT ? one.gone : one.hit)}</text>
+                <text y="6">${percent(one.gone > SLIGHT ? one.gone : one.hit)}</text>
               </g>
             </g>
           `;
@@ -70,7 +69,7 @@ export function riskOverlay(ui, map, floor) {
         const b = map.boxes.get(one.at);
         const drawn = svg`
           <rect x="-24" y="-15" width="48" height="30" rx="15"></rect>
-          <text y="6.500">${one.sign ?? ''}${one.sign ? bare(one.share) : percent(one.share)}</text>
+          <text y="6.500">${one.sign ?? ''}${percent(one.share)}</text>
         `;
         return svg`
           <g
@@ -87,12 +86,14 @@ export function riskOverlay(ui, map, floor) {
         .map((one) => {
           const b = map.boxes.get(one.at);
           const drawn = svg`
-            <path d="M-28,-15 H20 L31,0 L20,15 H-28Z"></path>
+            <path d="M-28,-15 H33 L44,0 L33,15 H-28Z"></path>
             <use href="#i-person" x="-25" y="-10" width="20" height="20"></use>
-            <text x="8" y="6">${bare(one.share)}</text>
+            <text x="15" y="6">${percent(one.share)}</text>
           `;
           return svg`
-            <g class="risk-person" data-person=${one.at} data-chance=${one.share}>${placed(b.x + 30, b.y + b.h - 18, drawn)}</g>
+            <g class="risk-person" data-person=${one.at} data-chance=${one.share}>
+              ${placed(b.x + 30, b.y + b.h - 18, drawn)}
+            </g>
           `;
         })}
     </g>
@@ -136,6 +137,7 @@ export function riskCard(table) {
     ${icon('eye')}
     <div>
       <b>${t(`${game.prefix ?? ''}risk-map`)}</b>
+      <p role="status">${risk ? (game.riskTold?.(risk, table) ?? words).join(' ') : t('loading')}</p>
       <ul class="risk-key">
         ${kinds.map(
           (kind) =>
@@ -144,7 +146,14 @@ export function riskCard(table) {
             </li>`,
         )}
       </ul>
-      <p role="status">${risk ? words.join(' · ') : t('loading')}</p>
+      ${
+        risk && game.riskTold
+          ? html`<details class="risk-numbers">
+              <summary>${t('hint-odds-button')}</summary>
+              ${words.map((one) => html`<p>${one}</p>`)}
+            </details>`
+          : nothing
+      }
     </div>
     ${closeButton(() => {
       coach.riskOn.value = false;

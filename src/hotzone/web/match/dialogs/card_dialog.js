@@ -20,7 +20,10 @@ const SHAPES = {
 const points = (row) =>
   html`<div class="card-points is-${row.shape}">
     <span aria-hidden="true"
-      >${Array.from({ length: row.many }, () => html`<svg viewBox="0 0 18 18">${SHAPES[/** @type {'circle'} */ (row.shape)]}</svg>`)}</span
+      >${Array.from(
+        { length: row.many },
+        () => html`<svg viewBox="0 0 18 18">${SHAPES[/** @type {'circle'} */ (row.shape)]}</svg>`,
+      )}</span
     >${row.text}
   </div>`;
 
@@ -54,7 +57,10 @@ export function cardBody(ui) {
 /** @type {Map<string, Record<string, string>>} all rules of a game in a language */
 const read = new Map();
 
-/** Rules by how their ids begin, without ids and references. @param {string} game @param {string[]} wanted @param {() => void} again */
+/**
+ * Rules by how their ids begin, without ids and references.
+ * @param {string} game @param {string[]} wanted @param {() => void} again
+ */
 function rulesOf(game, wanted, again) {
   const key = `${game} ${spoken.value}`;
   if (!read.has(key)) {

@@ -41,8 +41,9 @@ function scale(found) {
  * The curve: a decision goes straight down from the best to what was played, luck leads on to the next.
  * @param {ScreenState} ui
  * @param {DebriefFound} found
+ * @param {Moment[]} [marked] what has a number on it
  */
-export function curve(ui, found) {
+export function curve(ui, found, marked = spots(found)) {
   const { table } = ui;
   const { x, y } = scale(found),
     points = found.moments.flatMap((one, /** @type {number} */ i) => [
@@ -75,7 +76,7 @@ export function curve(ui, found) {
         .join(' ')} ${x(found.moments.length)},${y(0)}"
     ></polygon>
     <polyline points=${points.map((/** @type {number[]} */ one) => one.join(',')).join(' ')}></polyline>
-    ${spots(found).map((one, i) => {
+    ${marked.map((one, i) => {
       const at = found.moments.findIndex((moment) => moment.at === one.at),
         go = () => visit(ui, one);
       return svg`

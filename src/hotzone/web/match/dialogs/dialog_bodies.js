@@ -5,6 +5,7 @@ import { ask } from '../../lib/api.js';
 import { gameNamed } from '../../lib/games.js';
 import { bookLinks } from '../../book/section/book_links.js';
 import { spoken, t } from '../../lib/i18n.js';
+import { settingsOf } from '../../lib/settings.js';
 import { keyTable } from '../view/keyboard.js';
 import { badgeBody, cardBody } from './card_dialog.js';
 import { debriefBody } from './debrief.js';
@@ -101,7 +102,7 @@ const keysBody = (ui) =>
 /** What the drawings mean. @param {ScreenState} ui */
 function legend(ui) {
   const { table } = ui;
-  return html`${table.game.value.legend(table.map(), table.shown.value).map(
+  return html`${table.game.value.legend(table.map(), table.shown.value, settingsOf(table.room.value.setup)).map(
     (part) =>
       html`<h3>${part.head}</h3>
         <ul class="drawings">

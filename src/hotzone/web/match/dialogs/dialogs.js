@@ -1,5 +1,8 @@
 // @ts-check
-/** What opens over the board. Questions before what cannot be undone are here at once; the rest is fetched when it is wanted. */
+/**
+ * What opens over the board. Questions before what cannot be undone are here at once; the rest is fetched when it is
+ * wanted.
+ */
 import { html, nothing } from '../../lib/templates.js';
 import { closeButton } from '../../lib/buttons.js';
 import { seenTheme } from '../../lib/preferences.js';

@@ -9,7 +9,7 @@ import { ask } from '../../lib/api.js';
 import { has, t } from '../../lib/i18n.js';
 
 /** @import { FieldEvent } from '../../lib/page.d.ts' */
-/** @import { Room, Seat } from '../../lib/protocol.d.ts' */
+/** @import { RoomSent, SeatSent } from '../../lib/protocol.d.ts' */
 /** @import { Match } from '../model/match.js' */
 /** @import { ScreenState } from '../model/screen_state.js' */
 
@@ -124,14 +124,14 @@ export function invite(ui) {
     <p class="hint">${local ? t('invite-local') : t('invite-how')}</p>`;
 }
 
-/** A link to one seat. @param {ScreenState} ui @param {Seat} seat */
+/** A link to one seat. @param {ScreenState} ui @param {SeatSent} seat */
 export const seatLink = (ui, seat) =>
   copies(`seat-${seat.seat}`, t('seat-link'), () => secretLink(ui.table, seat.seat));
 
 /**
  * What its owner and the host can do with a seat: its own link, or another person.
  * @param {ScreenState} ui
- * @param {Seat} seat
+ * @param {SeatSent} seat
  */
 export function seatLinks(ui, seat) {
   const { table } = ui;
@@ -177,7 +177,7 @@ export const momentLink = (ui, at) =>
       }#at=${at}`,
   );
 
-/** The seal of the dice, and at the end what it sealed. @param {Room} room */
+/** The seal of the dice, and at the end what it sealed. @param {RoomSent} room */
 export const seal = (room) =>
   html`<p class="hint">${t('dice-commitment')} <code class="seal">${room.dice.commitment}</code></p>
     ${

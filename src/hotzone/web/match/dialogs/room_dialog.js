@@ -13,10 +13,10 @@ import { positionChips } from './position_chips.js';
 import { choice } from './settings_dialog.js';
 
 /** @import { FieldEvent } from '../../lib/page.d.ts' */
-/** @import { Seat } from '../../lib/protocol.d.ts' */
+/** @import { SeatSent } from '../../lib/protocol.d.ts' */
 /** @import { ScreenState } from '../model/screen_state.js' */
 
-/** A person's seat in the list. @param {ScreenState} ui @param {Seat} seat */
+/** A person's seat in the list. @param {ScreenState} ui @param {SeatSent} seat */
 function seatRow(ui, seat) {
   const { table } = ui;
   const you = table.you.value,
@@ -116,7 +116,7 @@ export function room(ui) {
       ${about.people.map(
         (one) =>
           html`<li class=${one.here ? '' : 'is-away'}>
-            <i></i>${called(one.name)}${one.host ? html` <small>${t('host')}</small>` : nothing}${
+            <i></i>${table.personName(one)}${one.host ? html` <small>${t('host')}</small>` : nothing}${
               you?.host && one.person !== you.person
                 ? html`${
                     one.person === CREATOR

@@ -188,6 +188,7 @@ export function endPage(ui) {
               : nothing
           }
         </dl>
+        ${replayBar(ui)}
       </div>
       <aside>
         ${sharePart(
@@ -206,6 +207,5 @@ export function endPage(ui) {
         </p>
       </aside>
     </div>
-    ${replayBar(ui)}
   </div>`;
 }

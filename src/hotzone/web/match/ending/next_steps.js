@@ -16,7 +16,10 @@ import { t } from '../../lib/i18n.js';
 const seatsOf = (table) =>
   table.room.value.seats.map((seat) => seat.bot ?? (seat.holder === table.you.value?.person ? 'me' : 'open'));
 
-/** Begin another match with the same people; they are shown the way. @param {ScreenState} ui @param {Settings} settings */
+/**
+ * Begin another match with the same people; they are shown the way.
+ * @param {ScreenState} ui @param {Settings} settings
+ */
 async function again(ui, settings) {
   const { table } = ui,
     room = table.room.value,
@@ -51,7 +54,10 @@ function elsewhere(ui) {
   ui.travel('/new');
 }
 
-/** Where a lost match turned: the costliest decision, else the worst luck. @param {ScreenState} ui @returns {Moment | undefined} */
+/**
+ * Where a lost match turned: the costliest decision, else the worst luck.
+ * @param {ScreenState} ui @returns {Moment | undefined}
+ */
 function turn(ui) {
   const found = ui.table.coach.debrief.value,
     all = [...(found?.turning_points ?? []), ...(found?.lapses ?? [])];
@@ -119,9 +125,7 @@ export function nextSteps(ui, won) {
         : nothing
     }
     ${
-      others
-        ? step('others', 'people', t('end-others'), t('end-others-how'), () => ui.travel(others), !come)
-        : step('challenge', 'share', t('end-challenge'), t('end-challenge-how'), () => challenge(ui), false)
+      others ? step('others', 'people', t('end-others'), t('end-others-how'), () => ui.travel(others), !come) : nothing
     }${
       seats && point
         ? step(
@@ -166,6 +170,10 @@ export function nextSteps(ui, won) {
             false,
           )
         : nothing
+    }${
+      others
+        ? nothing
+        : step('challenge', 'share', t('end-challenge'), t('end-challenge-how'), () => challenge(ui), false)
     }${step(
       'debrief',
       'bulb',

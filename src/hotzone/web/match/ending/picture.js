@@ -17,7 +17,10 @@ function scatter(seed) {
   };
 }
 
-/** The sky of a night that ends well, or does not. @param {CanvasRenderingContext2D} pen @param {number} w @param {number} h @param {boolean} won */
+/**
+ * The sky of a night that ends well, or does not.
+ * @param {CanvasRenderingContext2D} pen @param {number} w @param {number} h @param {boolean} won
+ */
 function sky(pen, w, h, won) {
   const fill = pen.createLinearGradient(0, 0, 0, h);
   const shades = won ? ['#171b3a', '#4a3358', '#a8543c', '#e08a4a'] : ['#0c0f1a', '#241923', '#4b1d14', '#7a2a10'];
@@ -61,7 +64,10 @@ export function paintScene(pen, w, h, { won, scene }) {
   if (won) confetti(pen, w, h);
 }
 
-/** A person who is safe, or was not reached. @param {CanvasRenderingContext2D} pen @param {number} x @param {number} y @param {number} r @param {boolean} gone */
+/**
+ * A person who is safe, or was not reached.
+ * @param {CanvasRenderingContext2D} pen @param {number} x @param {number} y @param {number} r @param {boolean} gone
+ */
 function person(pen, x, y, r, gone) {
   pen.fillStyle = gone ? '#5b5b5b' : '#12806c';
   pen.strokeStyle = '#ffffff';
@@ -86,7 +92,11 @@ function person(pen, x, y, r, gone) {
   pen.stroke();
 }
 
-/** Words that fit a width: smaller if they must be. @param {CanvasRenderingContext2D} pen @param {string} words @param {number} size @param {number} most @param {number} weight */
+/**
+ * Words that fit a width: smaller if they must be.
+ * @param {CanvasRenderingContext2D} pen @param {string} words @param {number} size @param {number} most
+ * @param {number} weight
+ */
 function fitted(pen, words, size, most, weight) {
   let now = size;
   do {

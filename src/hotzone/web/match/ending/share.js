@@ -63,7 +63,7 @@ export const sharePart = (about, key) =>
               ${icon('share')}${t('end-share')}
             </button>`
           : nothing
-      }<button class="button" data-save-picture @click=${() => save()}>${icon('check')}${t('end-save')}</button>
+      }<button class="button" data-save-picture @click=${() => save()}>${icon('download')}${t('end-save')}</button>
     </div>
     <p class="only-heard" role="status">${told.value}</p>
   </section>`;

@@ -2,16 +2,16 @@
 /** Beside the crew: who is here, what this is, and something to do until it begins. */
 import { html, nothing } from '../../lib/templates.js';
 import { icon } from '../../lib/icons.js';
-import { called, has, t } from '../../lib/i18n.js';
-import { onlyWatches } from '../model/only_watches.js';
+import { has, t } from '../../lib/i18n.js';
+import { onlyWatches } from '../model/lobby_watchers.js';
 import { isReady } from './helmets.js';
 
-/** @import { Person } from '../../lib/protocol.d.ts' */
+/** @import { PersonSent } from '../../lib/protocol.d.ts' */
 /** @import { ScreenState } from '../model/screen_state.js' */
 
 const PHRASES = ['hello', 'two-minutes', 'lets-go'];
 
-/** What somebody does just now. @param {ScreenState} ui @param {Person} one */
+/** What somebody does just now. @param {ScreenState} ui @param {PersonSent} one */
 function state(ui, one) {
   const room = ui.table.room.value;
   if (one.host) return t('host');
@@ -20,7 +20,7 @@ function state(ui, one) {
   return isReady(room, one.person) ? t('lobby-is-ready') : t('lobby-picks');
 }
 
-/** The last thing that somebody said. @param {ScreenState} ui @param {Person} one */
+/** The last thing that somebody said. @param {ScreenState} ui @param {PersonSent} one */
 function words(ui, one) {
   const said = ui.table.talk.value.findLast((line) => line.person === one.person);
   return said ? (said.text ?? t(`phrase-${said.phrase}`)) : '';
@@ -38,7 +38,7 @@ export function hereNow(ui) {
         return html`<li class=${one.here ? '' : 'is-away'}>
           <i></i
           ><span
-            >${one.person === me ? t('lobby-you', { name: called(one.name) }) : called(one.name)}${
+            >${one.person === me ? t('lobby-you', { name: ui.table.personName(one) }) : ui.table.personName(one)}${
               said ? html` <q>${said}</q>` : nothing
             }</span
           ><small>${state(ui, one)}</small>
@@ -62,6 +62,20 @@ async function watch(ui) {
   for (const seat of ui.table.you.value.seats) await ui.table.tell({ type: 'stand', seat });
 }
 
+/** The coach of a guest, called or sent away before the match begins. @param {ScreenState} ui */
+function coachChip(ui) {
+  const { coach } = ui.table,
+    on = coach.guides;
+  return html`<button
+    class="chip ${on ? 'is-on' : ''}"
+    data-coach
+    aria-pressed=${on ? 'true' : 'false'}
+    @click=${() => coach.call(!on)}
+  >
+    ${icon(on ? 'check' : 'bulb')}${t('lobby-coach-me')}
+  </button>`;
+}
+
 /** The game in three sentences, for whoever comes by a link. @param {ScreenState} ui */
 export function whatIsThis(ui) {
   const id = `about-${ui.table.game.value.name}`;
@@ -73,7 +87,9 @@ export function whatIsThis(ui) {
         >${icon('book')}${t('rules')}</a
       >${
         ui.table.you.value.seats.length
-          ? html`<button class="chip" data-watch @click=${() => watch(ui)}>${icon('eye')}${t('lobby-watch')}</button>`
+          ? html`${coachChip(ui)}<button class="chip" data-watch @click=${() => watch(ui)}>
+                ${icon('eye')}${t('lobby-watch')}
+              </button>`
           : nothing
       }
     </div>

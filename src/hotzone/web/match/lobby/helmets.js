@@ -4,20 +4,20 @@ import { html, nothing } from '../../lib/templates.js';
 import { icon } from '../../lib/icons.js';
 import { myName } from '../../lib/preferences.js';
 import { usualBot } from '../../lib/games.js';
-import { t } from '../../lib/i18n.js';
+import { isUnnamed, t } from '../../lib/i18n.js';
 import { byStrength } from '../../home/bot_choice.js';
 import { botName } from '../panel/bot_plans.js';
 import { seatLink } from '../dialogs/invite.js';
 
 /** @import { FieldEvent } from '../../lib/page.d.ts' */
-/** @import { Room, Seat } from '../../lib/protocol.d.ts' */
+/** @import { RoomSent, SeatSent } from '../../lib/protocol.d.ts' */
 /** @import { ScreenState } from '../model/screen_state.js' */
 
-/** Is somebody ready? Whoever made the match is. @param {Room} room @param {number} person */
+/** Is somebody ready? Whoever made the match is. @param {RoomSent} room @param {number} person */
 export const isReady = (room, person) =>
   room.switches.ready.includes(person) || room.people.some((one) => one.person === person && one.host);
 
-/** The helmet of a seat. @param {ScreenState} ui @param {Seat} seat */
+/** The helmet of a seat. @param {ScreenState} ui @param {SeatSent} seat */
 const helmet = (ui, seat) =>
   html`<svg class="helmet-picture" aria-hidden="true">
     <use
@@ -45,6 +45,7 @@ export function myCard(ui) {
     room = table.room.value,
     seat = room.seats.find((one) => one.holder === you.person);
   if (!seat) return nothing;
+  const unnamed = isUnnamed(you.name) || !you.name;
   return html`<li class="helmet-card is-mine" data-seat=${seat.seat}>
     ${helmet(ui, seat)}
     <div>
@@ -60,13 +61,17 @@ export function myCard(ui) {
           myName.value = event.target.value.trim();
           if (myName.value) table.tell({ type: 'name', name: myName.value });
         }}
-      /><small>${you.host ? t('lobby-you-host') : t('lobby-yours')}</small>
+      /><small
+        >${you.host ? t('lobby-you-host') : t('lobby-yours')}${
+          unnamed ? html` ${t('lobby-unnamed', { name: table.nameOf(seat.seat) })}` : nothing
+        }</small
+      >
     </div>
-    ${readyTag(isReady(room, you.person))}
+    ${you.host && unnamed ? nothing : readyTag(isReady(room, you.person))}
   </li>`;
 }
 
-/** What the host does with a helmet nobody has. @param {ScreenState} ui @param {Seat} seat */
+/** What the host does with a helmet nobody has. @param {ScreenState} ui @param {SeatSent} seat */
 const freeActions = (ui, seat) =>
   html`<button
       class="chip"
@@ -76,7 +81,7 @@ const freeActions = (ui, seat) =>
       ${icon('bot')}${t('lobby-give-ai')}</button
     >${seatLink(ui, seat)}`;
 
-/** The AI's level, and its helmet back. @param {ScreenState} ui @param {Seat} seat */
+/** The AI's level, and its helmet back. @param {ScreenState} ui @param {SeatSent} seat */
 const botActions = (ui, seat) =>
   html`<label class="level"
       ><span class="only-heard">${t('lobby-level')}</span
@@ -92,7 +97,7 @@ const botActions = (ui, seat) =>
       ${t('lobby-free-seat')}
     </button>`;
 
-/** Who wears a helmet, in a line. @param {ScreenState} ui @param {Seat} seat */
+/** Who wears a helmet, in a line. @param {ScreenState} ui @param {SeatSent} seat */
 function wearer(ui, seat) {
   if (seat.bot) return t('lobby-ai', { bot: botName(seat.bot) });
   if (!seat.holder) return t('lobby-free-how');
@@ -123,7 +128,9 @@ export function helmets(ui) {
                   ${icon('swap')}${mine ? t('lobby-take-instead') : t('sit')}
                 </button>`
               : nothing
-          }${you.host && free ? freeActions(ui, seat) : nothing}${you.host && seat.bot ? botActions(ui, seat) : nothing}${
+          }${you.host && free ? freeActions(ui, seat) : nothing}${
+            you.host && seat.bot ? botActions(ui, seat) : nothing
+          }${
             you.host && !seat.bot && seat.holder && seat.holder !== you.person && !seat.here
               ? html`<button class="chip" @click=${() => table.tell({ type: 'stand', seat: seat.seat })}>
                   ${t('lobby-free-seat')}

@@ -2,9 +2,10 @@
 /** Before the match: who comes, under which helmet, who is ready; the host starts it. */
 import { html, nothing, signal, svg } from '../../lib/templates.js';
 import { icon } from '../../lib/icons.js';
-import { called, has, refusal, t } from '../../lib/i18n.js';
+import { has, refusal, t } from '../../lib/i18n.js';
 import { gameNamed } from '../../lib/games.js';
 import { headTools } from '../../home/layout.js';
+import { soundSwitch } from '../../sound/sound_switch.js';
 import { helmets, isReady, myCard } from './helmets.js';
 import { invitation } from './invitation.js';
 import { hereNow, whatIsThis, whileWaiting } from './company.js';
@@ -44,7 +45,7 @@ function stage(ui) {
     }
     <div class="lobby-stage-words">
       <p class="lobby-stage-tag">
-        <em></em>${table.you.value.host ? t('lobby-open') : t('lobby-invites', { who: called(host?.name) })}
+        <em></em>${table.you.value.host ? t('lobby-open') : t('lobby-invites', { who: table.personName(host) })}
       </p>
       <h1>${boardTitle(ui)}</h1>
       <p>${has(`goal-${game.name}`) ? t(`goal-${game.name}`) : nothing}</p>
@@ -86,7 +87,7 @@ function startBar(ui) {
         <b
           >${
             late.length
-              ? t('lobby-not-all', { who: late.map((one) => called(one.name)).join(', ') })
+              ? t('lobby-not-all', { who: late.map((one) => table.personName(one)).join(', ') })
               : waiting.length
                 ? t('lobby-all-ready')
                 : t('lobby-alone')
@@ -104,9 +105,10 @@ function startBar(ui) {
       ${
         asksName.value
           ? html`<b>${t('lobby-name-first')}</b> ${t('lobby-name-skip')}`
-          : html`<b>${t('lobby-host-starts', { who: called(host?.name) })}</b> ${
-                host?.here ? t('lobby-coach') : t('lobby-host-away')
-              }`
+          : html`<b>${t('lobby-host-starts', { who: table.personName(host) })}</b> ${
+                host?.here ? t('lobby-when-ready') : t('lobby-host-away')
+              }
+              ${table.coach.guides ? t('lobby-coach') : nothing}`
       }
     </p>
     ${
@@ -135,11 +137,21 @@ export function lobby(ui) {
     <header class="top-bar">
       <a class="logo" href="/" aria-label=${t('to-home')}
         ><img src="/static/icons/hotzone.svg" alt="" width="28" height="28" />Hotzone</a
-      ><span class="spacer"></span>${headTools()}<button class="word-button" data-leave @click=${() => leave(ui)}>
+      ><span class="spacer"></span>${soundSwitch()}${headTools()}<button
+        class="word-button"
+        data-leave
+        @click=${() => leave(ui)}
+      >
         ${icon('x')}${t('lobby-leave')}
       </button>
     </header>
-    ${table.link.value === 'live' ? nothing : html`<p class="lost" role="status">${t(table.link.value.startsWith('closed') ? `link-${table.link.value}` : 'link-lost')}</p>`}
+    ${
+      table.link.value === 'live'
+        ? nothing
+        : html`<p class="lost" role="status">
+            ${t(table.link.value.startsWith('closed') ? `link-${table.link.value}` : 'link-lost')}
+          </p>`
+    }
     <main class="lobby-grid">
       <div>
         ${stage(ui)}${you.host ? invitation(ui, 'is-strip') : nothing}

@@ -19,6 +19,23 @@ export const number = (value) => form({ maximumFractionDigits: 2 }).format(value
 export const signed = (share) =>
   form({ style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' }).format(share);
 
+/** Does a step go on with the one before? @param {Offer | undefined} before @param {Offer} step */
+const joins = (before, step) => before?.verb === step.verb && before.other === step.other;
+
+/** Where the figure of each step stands before it. @param {Match} table @param {Offer[]} steps */
+export function startsOf(table, steps) {
+  const { view } = table.live.value,
+    game = table.game.value,
+    crew = game.crew(view),
+    at = /** @type {Record<number, string | undefined>} */ ({});
+  return steps.map((step) => {
+    const who = step.other ?? view.seat,
+      from = who in at ? at[who] : (crew[who - 1]?.at ?? undefined);
+    at[who] = game.walks.test(step.verb) && step.space ? step.space : from;
+    return from;
+  });
+}
+
 /**
  * A line of actions as short sentences; steps of one way are one.
  * @param {Match} table
@@ -30,14 +47,21 @@ export function sentences(table, line) {
     map = table.map(),
     found = /** @type {string[]} */ ([]),
     steps = line.map((text) => game.read(map, text));
+  const from = startsOf(table, steps);
+  let begin = 0; // of the way that a step belongs to
   steps.forEach((step, i) => {
     const next = steps[i + 1],
       walks = game.walks.test(step.verb) && step.space;
+    if (!joins(steps[i - 1], step)) begin = i;
     if (walks && next && next.verb === step.verb && next.other === step.other) return;
     const before = steps[i - 1],
       far = walks && !step.other && before?.verb === step.verb && has(`way-${step.verb}`);
     const legal = table.live.value.view.legal?.find((one) => one.text === step.text);
-    found.push(far ? t(`way-${step.verb}`, { ...table.spot(step.space) }) : table.called(legal ?? step));
+    found.push(
+      far
+        ? t(`way-${step.verb}`, { ...table.spot(step.space, from[begin]) })
+        : table.called(legal ?? step, from[begin]),
+    );
   });
   return found;
 }
@@ -50,17 +74,17 @@ export function sentences(table, line) {
  */
 export function stepRows(table, steps) {
   const { walks } = table.game.value,
-    rows = /** @type {Offer[][]} */ ([]);
-  for (const step of steps) {
-    const last = rows.at(-1)?.[0];
-    if (last && walks.test(step.verb) && last.verb === step.verb && last.other === step.other) rows.at(-1)?.push(step);
-    else rows.push([step]);
-  }
-  return rows.map((row) => ({
+    from = startsOf(table, steps),
+    rows = /** @type {{begin: string | undefined, row: Offer[]}[]} */ ([]);
+  steps.forEach((step, i) => {
+    if (walks.test(step.verb) && joins(rows.at(-1)?.row[0], step)) rows.at(-1)?.row.push(step);
+    else rows.push({ begin: from[i], row: [step] });
+  });
+  return rows.map(({ begin, row }) => ({
     text:
       row.length > 1 && has(`way-${row[0].verb}`)
-        ? t(`way-${row[0].verb}`, { ...table.spot(row[row.length - 1].space) })
-        : table.called(row[row.length - 1]),
+        ? t(`way-${row[0].verb}`, { ...table.spot(row[row.length - 1].space, begin) })
+        : table.called(row[row.length - 1], begin),
     cost: row.reduce((sum, step) => sum + step.cost, 0),
   }));
 }
@@ -88,7 +112,12 @@ function unitWords(table, id, unit) {
         : chance
           ? percent(value)
           : number(value);
-  return t(id, { ...table.spot(unit.place), ours: say(unit.ours), theirs: say(unit.theirs) });
+  return t(id, {
+    known: unit.place ? 'yes' : 'no',
+    ...table.spot(unit.place),
+    ours: say(unit.ours),
+    theirs: say(unit.theirs),
+  });
 }
 
 /** Why a line is better, in a sentence. @param {Match} table @param {Because | undefined} because */

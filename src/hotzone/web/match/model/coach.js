@@ -1,11 +1,11 @@
 // @ts-check
 /** The coach's memory: the hint and its step, the risk map, what is asked of teammates, the debrief. No drawing. */
 import { batch, effect, signal } from '../../lib/templates.js';
-import { coaching } from '../../lib/preferences.js';
+import { coaching, isNew } from '../../lib/preferences.js';
 
 /** @import { DebriefFound } from '../../lib/game.d.ts' */
 /** @import { Refusal } from '../../lib/page.d.ts' */
-/** @import { Asked, Debrief, Hint, Request, Risk } from '../../lib/protocol.d.ts' */
+/** @import { Asked, DebriefAnswer, HintAnswer, RequestAnswer, RiskAnswer } from '../../lib/protocol.d.ts' */
 /** @import { Match } from './match.js' */
 
 const LATER = 150; // milliseconds that a moment must stay before the map asks about it
@@ -14,23 +14,22 @@ export class Coach {
   /** @param {Match} table */
   constructor(table) {
     this.table = table;
-    this.hint = signal(/** @type {Hint | null} */ (null)); // {seq, hint}
+    this.hint = signal(/** @type {HintAnswer | null} */ (null)); // {seq, hint}
     this.riskOn = signal(false); // is the risk map on?
-    this.risk = signal(/** @type {Risk | null} */ (null)); // {seq, risk}
+    this.risk = signal(/** @type {RiskAnswer | null} */ (null)); // {seq, risk}
     // {mate, place} while somebody is asked
     this.asking = signal(/** @type {{mate: number, place: string} | null} */ (null));
-    this.answer = signal(/** @type {Request | null} */ (null)); // the last request with its answer
+    this.answer = signal(/** @type {RequestAnswer | null} */ (null)); // the last request with its answer
     this.debrief = signal(/** @type {DebriefFound | null} */ (null));
     this.refused = signal(/** @type {Refusal | null} */ (null)); // why there is no debrief
     this.busy = signal(''); // what is being thought about
     this.other = signal(0); // which line is shown: the best, then other ways
     this.unfolded = signal(''); // what of the hint is unfolded: why, odds
+    this.pressed = false; // somebody pressed for it: the focus goes to what it offers
     this.following = false; // a line was played: the next hint comes by itself until the turn is over
     this.turn = 0;
     this.timer = 0;
-    this.reveal = (/** @type {string} */ place) => {
-      void place;
-    };
+    this.reveal = (/** @type {string} */ place) => void place;
     this.stops = [
       effect(() => {
         if (this.hint.value && table.live.value?.seq !== this.hint.value.seq) this.fold();
@@ -48,7 +47,7 @@ export class Coach {
     ];
   }
 
-  /** @param {Hint | Risk | Request | Debrief} message */
+  /** @param {HintAnswer | RiskAnswer | RequestAnswer | DebriefAnswer} message */
   hear(message) {
     if (message.type === 'risk') {
       this.risk.value = message;
@@ -73,7 +72,7 @@ export class Coach {
     return space ?? cell ?? edge ?? '';
   }
 
-  /** Ask the coach; gives whether it answered. @param {Asked.Hint | Asked.Request} message */
+  /** Ask the coach; gives whether it answered. @param {Asked.HintQuery | Asked.Request} message */
   async ask(message) {
     this.busy.value = message.type;
     const found = await this.table.tell(message);
@@ -93,15 +92,18 @@ export class Coach {
     );
   }
 
-  /** Does the coach speak without being asked? In a first rescue it does until somebody knows how it goes. */
+  /** Does the coach speak without being asked? In somebody's first match it does until they know how it goes. */
   get guides() {
     const { table } = this,
       chosen = coaching.value[table.code];
     return chosen ? chosen === 'on' : this.isFirst && !this.knows;
   }
 
+  /** A first rescue, or a guest who has never finished a match or a lesson in this browser. */
   get isFirst() {
-    return /^first /.test(this.table.room.value?.origin ?? '');
+    const room = this.table.room.value,
+      you = this.table.you.value;
+    return /^first /.test(room?.origin ?? '') || (!!you?.seats.length && !you.host && !room?.alone && isNew());
   }
 
   /** Has somebody seen enough to go on alone? */
@@ -146,23 +148,23 @@ export class Coach {
   /** The whole line at once; a second press closes it. */
   async press() {
     if (!this.able) return;
-    const { table } = this;
-    if (this.hint.value) this.clear();
-    else await this.ask({ type: 'hint', step: 3, seat: table.mine.value || table.you.value.seats[0] });
+    if (this.hint.value) return this.clear();
+    this.pressed = true;
+    await this.ask({ type: 'hint', step: 3, seat: this.table.mine.value || this.table.you.value.seats[0] });
+    this.pressed = false;
+  }
+
+  /** The lines of the hint, the best first. */
+  all() {
+    const found = this.hint.value?.hint;
+    return found ? [found.steps ?? [], ...(found.others ?? [])] : [];
   }
 
   /** The steps that are shown, with their prices; null without a hint, empty where the turn should end. */
   advice() {
-    const { table } = this,
-      found = this.hint.value;
-    if (!found || found.seq !== table.live.value?.seq || !found.hint.now) return null;
-    const all = [found.hint.steps ?? [], ...(found.hint.others ?? [])];
-    return all[this.other.value % all.length];
-  }
-
-  /** How many lines there are to choose from. */
-  get lines() {
-    return 1 + (this.hint.value?.hint.others?.length ?? 0);
+    const found = this.hint.value,
+      all = this.all();
+    return found?.hint.now && found.seq === this.table.live.value?.seq ? all[this.other.value % all.length] : null;
   }
 
   /** Play the line that is shown, up to the first die. */

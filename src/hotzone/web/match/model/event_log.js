@@ -4,11 +4,11 @@
  */
 import { signal } from '../../lib/templates.js';
 
-/** @import { LogEntry } from '../../lib/protocol.d.ts' */
+/** @import { LogEntrySent } from '../../lib/protocol.d.ts' */
 
 export class EventLog {
   constructor() {
-    /** @type {Map<number, LogEntry>} */
+    /** @type {Map<number, LogEntrySent>} */
     this.entries = new Map();
     /** @type {Map<number, number>} */
     this.before = new Map();
@@ -24,7 +24,7 @@ export class EventLog {
     return this.same.get(seq) ?? seq;
   }
 
-  /** Take an entry in; one that is known gets its events. @param {LogEntry} entry */
+  /** Take an entry in; one that is known gets its events. @param {LogEntrySent} entry */
   add(entry) {
     if (entry.seq < this.last || (entry.seq === this.last && !this.entries.has(entry.seq))) return;
     const [verb, target] = entry.action.split(' ');
@@ -43,10 +43,10 @@ export class EventLog {
   /** The entries that led to a state, the oldest first. @param {number | null} at */
   line(at) {
     void this.version.value;
-    const found = /** @type {LogEntry[]} */ ([]);
+    const found = /** @type {LogEntrySent[]} */ ([]);
     let step = this.resolve(at ?? this.last);
     while (step && this.entries.has(step)) {
-      found.push(/** @type {LogEntry} */ (this.entries.get(step)));
+      found.push(/** @type {LogEntrySent} */ (this.entries.get(step)));
       step = this.before.get(step) ?? 0;
     }
     return found.reverse();

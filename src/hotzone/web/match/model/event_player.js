@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * What happens is told beat by beat onto the board, at a pace people choose: pause, skip, again. The state is final before
- * the story begins; a click finishes the story at once.
+ * What happens is told beat by beat onto the board, at a pace people choose: pause, skip, again. The state is final
+ * before the story begins; a click finishes the story at once.
  */
 import { batch, computed, signal } from '../../lib/templates.js';
 import { isStill, phasesSeen, quietPhases, speed } from '../../lib/preferences.js';
@@ -160,7 +160,10 @@ export class EventPlayer {
     });
   }
 
-  /** Nothing is left to tell; where nature goes on at once, the story waits a moment for it. @param {boolean} [waited] */
+  /**
+   * Nothing is left to tell; where nature goes on at once, the story waits a moment for it.
+   * @param {boolean} [waited]
+   */
   rest(waited = false) {
     const actor = this.table.live.value?.view.actor;
     if (actor === 'nature' && !waited) {

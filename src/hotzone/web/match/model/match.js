@@ -10,7 +10,7 @@ import { Coach } from './coach.js';
 import { MatchState } from './match_state.js';
 
 /** @import { Refusal, ServerMessage } from '../../lib/page.d.ts' */
-/** @import { Asked, BoardSent, State, You } from '../../lib/protocol.d.ts' */
+/** @import { Asked, BoardSent, StateSent, You } from '../../lib/protocol.d.ts' */
 
 export class Match extends MatchState {
   /**
@@ -71,7 +71,8 @@ export class Match extends MatchState {
         this.paths.value = { seq: message.seq, ways: message.paths };
         break;
       case 'why':
-        if (!message.legal) this.note.value = { error: /** @type {Refusal} */ (message), place: this.asked };
+        if (!message.legal)
+          this.note.value = { error: /** @type {Refusal} */ (message), place: this.asked, calm: true };
         break;
       case 'talk':
         this.talk.value = message.lines;
@@ -141,7 +142,7 @@ export class Match extends MatchState {
     }
   }
 
-  /** @param {State} message */
+  /** @param {StateSent} message */
   look(message) {
     if (!message.live) {
       if (this.at.value === message.seq) this.shown.value = message.view;
@@ -186,7 +187,6 @@ export class Match extends MatchState {
   /** Play an action, or the first of several. @param {string} text @param {boolean} [goesOn] */
   async act(text, goesOn = false) {
     if (!goesOn) this.queue = [];
-    this.note.value = null;
     await this.tell({ type: 'act', seq: this.live.value.seq, text });
   }
 
@@ -199,6 +199,7 @@ export class Match extends MatchState {
   /** Send a message; a refusal becomes a note. @param {Asked.Message} message */
   async tell(message) {
     this.busy.value = true;
+    this.note.value = null; // what was said of the action before
     try {
       return await this.line.send(message);
     } catch (error) {

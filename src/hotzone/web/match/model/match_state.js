@@ -5,24 +5,28 @@
  */
 import { computed, signal } from '../../lib/templates.js';
 import { seatNames } from '../../lib/preferences.js';
-import { isUnnamed, t } from '../../lib/i18n.js';
+import { called, isUnnamed, t } from '../../lib/i18n.js';
 import { EventLog } from './event_log.js';
 import { EventPlayer } from './event_player.js';
 
 /** @import { Actor, Board, BoardMap, GamePage, Offer, Ping, PlaceWords, View, Ways } from '../../lib/game.d.ts' */
 /** @import { Live, Note, Refusal } from '../../lib/page.d.ts' */
-/** @import { Room, Said, You } from '../../lib/protocol.d.ts' */
+/** @import { PersonSent, RoomSent, Said, You } from '../../lib/protocol.d.ts' */
 
 /** What the server has not said yet; screen.js draws nothing before it has, so the rest of the page may rely on it. */
 const LATER = /** @type {never} */ (/** @type {unknown} */ (null));
 
-const CREW = ['Mira', 'Tom', 'Ota', 'Lucia', 'Vera', 'Sam'];
+/** What a seat is called that nobody named, in letters of the page's language. @param {number} seat */
+const usualName = (seat) => {
+  const names = t('crew-names').split(', ');
+  return names[(seat - 1) % names.length];
+};
 
 export class MatchState {
   /** @param {string} code */
   constructor(code) {
     this.code = code;
-    this.room = signal(/** @type {Room} */ (LATER));
+    this.room = signal(/** @type {RoomSent} */ (LATER));
     this.you = signal(/** @type {You} */ (LATER));
     this.board = signal(/** @type {Board} */ (LATER));
     this.game = signal(/** @type {GamePage} */ (LATER));
@@ -73,10 +77,19 @@ export class MatchState {
   /** All that happened is on the board. */
   arrived() {}
 
-  /** Is this the one helmet that I have among others? Then I am spoken to, not about. @param {Actor | undefined} seat */
+  /**
+   * Is this the one helmet that I have among others? Then I am spoken to, not about.
+   * @param {Actor | undefined} seat
+   */
   isOnlyMine(seat) {
     const mine = this.you.value?.seats ?? [];
     return mine.length === 1 && mine[0] === seat && !this.room.value?.alone;
+  }
+
+  /** Is this helmet mine, where others have theirs? @param {number} seat */
+  isMineOnline(seat) {
+    const room = this.room.value;
+    return !!room && !room.alone && !!this.you.value?.seats.includes(seat);
   }
 
   /**
@@ -93,7 +106,16 @@ export class MatchState {
     const chair = this.room.value?.seats[seat - 1];
     const many = this.room.value?.seats.filter((one) => one.holder && one.holder === chair?.holder).length ?? 0;
     if (chair?.holder && many === 1 && !isUnnamed(chair.name)) return chair.name ?? '';
-    return this.game.value?.nameOf?.(this.beside.value, seat) ?? CREW[(seat - 1) % CREW.length];
+    return this.game.value?.nameOf?.(this.beside.value, seat) ?? usualName(seat);
+  }
+
+  /**
+   * What somebody in the room is called: who gave no name has that of their helmet.
+   * @param {PersonSent | undefined} person
+   */
+  personName(person) {
+    const own = this.room.value?.seats.find((one) => one.holder === person?.person);
+    return own && isUnnamed(person?.name) ? this.nameOf(own.seat) : called(person?.name);
   }
 
   /** @param {number} seat @param {string} name */
@@ -115,16 +137,19 @@ export class MatchState {
     return this.board.value && this.game.value ? this.game.value.mapOf(this.board.value) : LATER;
   }
 
-  /** A place for sentences. @param {string | undefined} place @returns {PlaceWords} */
-  spot(place) {
+  /**
+   * A place for sentences.
+   * @param {string | undefined} place @param {string} [from] where a way there begins @returns {PlaceWords}
+   */
+  spot(place, from) {
     const game = this.game.value,
       short = place ? game.short(place) : '';
-    return game.placeWords?.(this.map(), place) ?? { place: short, in: short, to: short };
+    return game.placeWords?.(this.map(), place, from) ?? { place: short, in: short, to: short };
   }
 
-  /** What an offer is called. @param {Offer} offer */
-  called(offer) {
-    return this.game.value.title(offer, (seat) => this.nameOf(seat), this.map());
+  /** What an offer is called. @param {Offer} offer @param {string} [from] where its figure stands before it */
+  called(offer, from) {
+    return this.game.value.title(offer, (seat) => this.nameOf(seat), this.map(), from);
   }
 
   /** Whose turn the bar tells. */

@@ -1,6 +1,8 @@
 // @ts-check
 /** Choosing by place: what can be done at a space or wall, what it costs, and which of it is planned. */
 import { computed, signal } from '../../lib/templates.js';
+import { t } from '../../lib/i18n.js';
+import { spent } from '../panel/price.js';
 
 /** @import { Offer, Option } from '../../lib/game.d.ts' */
 /** @import { Match } from './match.js' */
@@ -17,13 +19,14 @@ export class Planner {
       void words;
       this.play(option, true);
     };
+    this.read = (/** @type {number} */ number) => void number; // opens the card of a helmet
     this.group = signal(''); // a group of actions that is open in the panel
     this.place = computed(() => this.picked.value || this.hover.value);
     this.options = computed(() => (this.place.value ? this.at(this.place.value) : []));
     /** What is drawn and priced: the only option, or the chosen one. */
     this.plan = computed(() => {
       const options = this.options.value;
-      if (options.length === 1 && !options[0].risky) return options[0];
+      if (options.length === 1 && !options[0].risky && !options[0].near && !options[0].card) return options[0];
       return this.picked.value && this.chosen.value > 0 ? (options[this.chosen.value - 1] ?? null) : null;
     });
   }
@@ -34,7 +37,11 @@ export class Planner {
    */
   drawn() {
     const first = this.options.value[0];
-    return this.plan.value ?? this.glance.value ?? (this.picked.value || first?.risky ? null : (first ?? null));
+    return (
+      this.plan.value ??
+      this.glance.value ??
+      (this.picked.value || first?.risky || first?.near || first?.card ? null : (first ?? null))
+    );
   }
 
   /** An offer of the server as something to choose. @param {Offer} offer @returns {Option} */
@@ -53,8 +60,32 @@ export class Planner {
   /** All that can be done at a place, what helps most first. @param {string} place @returns {Option[]} */
   at(place) {
     const { table } = this,
-      found = this.found(place);
-    return table.game.value.arrange?.(found, table.live.value?.view, place, table.map()) ?? found;
+      found = this.found(place),
+      all = table.game.value.arrange?.(found, table.live.value?.view, place, table.map()) ?? found;
+    const better = all.some((one) => !one.near && !one.risky),
+      useful = all.every((one) => one.second) ? [] : all.filter((one) => !(better && one.near)),
+      walked = useful.every((one) => one.near || table.game.value.walks.test(one.verb));
+    return walked ? [...useful, ...this.helmets(place)] : useful; // else the card is read in the rail
+  }
+
+  /** The cards of the others who stand at a place, to be read. @param {string} place @returns {Option[]} */
+  helmets(place) {
+    const { table } = this,
+      view = table.live.value?.view;
+    if (!view?.turn || this.group.value || (table.legal.value.length && view.stage !== 'acting')) return [];
+    return table.game.value
+      .crew(view)
+      .filter((one) => one.at === place && one.card && one.number !== table.figure())
+      .map(({ number }) => ({
+        key: `card ${number}`,
+        verb: 'card',
+        cost: 0,
+        place,
+        steps: [],
+        offer: { verb: 'card', text: '', cost: 0 },
+        name: t('helmet-card', { who: table.nameOf(number) }),
+        card: number,
+      }));
   }
 
   /** All that can be done at a place, as it comes. @param {string} place @returns {Option[]} */
@@ -134,21 +165,37 @@ export class Planner {
     return found;
   }
 
+  /** Are the ways of this turn still to come? */
+  get awaited() {
+    const { legal, live, paths } = this.table;
+    return legal.value.length > 0 && live.value.view.stage === 'acting' && paths.value.seq !== live.value.seq;
+  }
+
   /** A place is tapped, clicked or confirmed. @param {string} place @param {boolean} seen was it already previewed? */
   tap(place, seen) {
     const { table } = this;
     const options = this.at(place);
+    table.note.value = null;
     if (options.length === 0) {
       this.clear();
-      const probe =
-        table.mine.value && !table.story.playing.value
-          ? table.game.value.probe(table.board.value, table.live.value.view, place)
-          : '';
+      if (this.awaited) {
+        this.picked.value = place; // its ways are on their way from the server
+        return;
+      }
+      const { view } = table.live.value;
+      if (!table.mine.value || table.story.playing.value) return;
+      if (view.stage === 'acting' && spent(view)) return; // the panel says that no points are left
+      const probe = table.game.value.probe(table.board.value, view, place);
       if (probe) table.why(probe, place);
       return;
     }
     const [first] = options;
-    if (options.length === 1 && !first.risky) {
+    const card = options.find((one) => one.card);
+    if (card && options.every((one) => one.near || one.card)) {
+      this.play(card);
+      return;
+    }
+    if (options.length === 1 && !first.risky && !first.near) {
       if (seen || this.picked.value === place) this.play(first);
       else {
         this.picked.value = place;
@@ -159,7 +206,7 @@ export class Planner {
     if (this.picked.value === place && this.chosen.value > 0) this.play(options[this.chosen.value - 1]);
     else {
       this.picked.value = place;
-      this.chosen.value = first.way && !first.risky ? 1 : 0; // a whole plan is drawn and confirmed; the rest is chosen
+      this.chosen.value = first.risky || first.group || first.card ? 0 : 1; // it is drawn, the rest is chosen
     }
   }
 
@@ -175,7 +222,8 @@ export class Planner {
       return;
     }
     this.clear();
-    if (option.group) this.group.value = option.group;
+    if (option.card) this.read(option.card);
+    else if (option.group) this.group.value = option.group;
     else if (option.steps.length > 1) this.table.walk(option.steps.map((step) => step.text));
     else this.table.act(option.steps[0].text);
   }

@@ -4,12 +4,12 @@ import { nothing, signal } from '../../lib/templates.js';
 import { ask } from '../../lib/api.js';
 import { bots } from '../../lib/games.js';
 import { rememberMatch } from '../../lib/preferences.js';
-import { t } from '../../lib/i18n.js';
+import { has, t } from '../../lib/i18n.js';
 import { pickForAsking } from '../panel/request_form.js';
 import { startsOf } from '../panel/start_card.js';
 import { announce } from './action_text.js';
 import { Planner } from './planner.js';
-import { follow, listen, placeAll, watchPlace, watchTalk, watchTurn, welcome } from './screen_watchers.js';
+import { follow, leadOn, listen, placeAll, watchPlace, watchTalk, watchTurn, welcome } from './screen_watchers.js';
 import { Zoom } from '../board/zoom.js';
 
 /** @import { BoardMap, Group } from '../../lib/game.d.ts' */
@@ -29,6 +29,7 @@ export class ScreenState {
     this.planner.doubts = (option, /** @type {string} */ words) => {
       this.dialog.value = { kind: 'sure', option, words };
     };
+    this.planner.read = (number) => void this.readCard(number);
     this.tab = signal('log');
     this.sheet = signal('actions'); // the phone's bottom tabs
     this.dialog = signal(/** @type {Dialog | null} */ (null));
@@ -47,7 +48,9 @@ export class ScreenState {
     this.bots = bots;
     /** @type {Tutorial | null} the lesson, where the match is one */
     this.tutor = null;
-    this.stops = [placeAll, listen, watchTurn, watchTalk, welcome, watchPlace, follow].map((watch) => watch(this));
+    this.stops = [placeAll, listen, watchTurn, watchTalk, welcome, watchPlace, follow, leadOn].map((watch) =>
+      watch(this),
+    );
   }
 
   /** @param {BoardEvent} event */
@@ -114,6 +117,14 @@ export class ScreenState {
     planner.group.value = planner.group.value === group.id ? '' : group.id;
   }
 
+  /** Open the card of a helmet. @param {number} number @returns {boolean} is there one? */
+  readCard(number) {
+    const one = this.table.game.value.crew(this.table.shown.value).find((figure) => figure.number === number);
+    if (!one?.card) return false;
+    this.dialog.value = { kind: 'card', card: one.card, number };
+    return true;
+  }
+
   /** Say why something cannot be pressed. @param {string} text */
   explain(text) {
     this.table.note.value = { error: { code: '', text } };
@@ -150,6 +161,21 @@ export class ScreenState {
     this.dialog.value = { kind: 'rule', rule };
   }
 
+  /** Does a crewmate, person or AI, decide now while I have a helmet of my own? */
+  waitsForOthers() {
+    const { table } = this,
+      view = table.shown.value,
+      seat = typeof view.actor === 'number' ? table.room.value?.seats[view.actor - 1] : undefined;
+    return (
+      table.at.value === null &&
+      view.result === 'undecided' &&
+      !table.story.playing.value &&
+      !!table.you.value?.seats.length &&
+      !table.mine.value &&
+      !!(seat?.bot || seat?.holder)
+    );
+  }
+
   /** What is said when there is nothing to do. */
   idle() {
     const { table } = this;
@@ -159,7 +185,8 @@ export class ScreenState {
     if (table.story.phase.value) return t(`idle-${table.game.value.name}`); // nature's own part of the turn is told
     if (table.story.playing.value && typeof table.story.message?.actor === 'number')
       return t('idle-acts', { who: table.nameOf(table.story.message.actor) });
-    if (table.story.playing.value || view.actor === 'nature') return t('idle-dice');
+    const own = `${table.game.value.prefix ?? ''}idle-dice`; // not every game has dice
+    if (table.story.playing.value || view.actor === 'nature') return t(has(own) ? own : 'idle-dice');
     if (!table.you.value?.seats.length) return t('idle-watching');
     const seat = table.room.value?.seats[Number(view.actor) - 1];
     return seat?.bot

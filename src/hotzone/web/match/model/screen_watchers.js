@@ -4,12 +4,12 @@ import { effect } from '../../lib/templates.js';
 import { t } from '../../lib/i18n.js';
 import { lines } from '../view/log_lines.js';
 import { startsOf } from '../panel/start_card.js';
-import { onlyWatches } from './only_watches.js';
+import { onlyWatches } from './lobby_watchers.js';
 
-/** @import { Room } from '../../lib/protocol.d.ts' */
+/** @import { RoomSent } from '../../lib/protocol.d.ts' */
 /** @import { ScreenState } from './screen_state.js' */
 
-/** Tell somebody who looks elsewhere; phones refuse it from a page, and that is no trouble. @param {Room} room */
+/** Tell somebody who looks elsewhere; phones refuse it from a page, and that is no trouble. @param {RoomSent} room */
 function notify(room) {
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
   try {
@@ -19,7 +19,10 @@ function notify(room) {
   }
 }
 
-/** While the whole crew is placed for somebody: the next of theirs, where it is suggested. @param {ScreenState} screen */
+/**
+ * While the whole crew is placed for somebody: the next of theirs, where it is suggested.
+ * @param {ScreenState} screen
+ */
 export function placeAll(screen) {
   return effect(() => {
     const [best] = screen.table.game.value && screen.table.live.value ? startsOf(screen.table) : [];
@@ -151,6 +154,20 @@ export function watchPlace(screen) {
     // a plan must not slip away under a finger
     const pointed = place === focus && !document.activeElement?.matches('.board-cell:focus-visible');
     if (plan && !pointed) screen.zoom.reveal(plan, map.boxes.get(name));
+  });
+}
+
+/**
+ * Whoever asks for a hint can play it at once: the focus goes to its button, and back there when the next one comes.
+ * @param {ScreenState} screen
+ */
+export function leadOn(screen) {
+  return effect(() => {
+    const { coach } = screen.table;
+    if (!coach.hint.value || !(coach.pressed || (coach.following && document.activeElement === document.body))) return;
+    requestAnimationFrame(() =>
+      /** @type {HTMLElement | null} */ (document.querySelector('[data-play-line]'))?.focus({ preventScroll: true }),
+    );
   });
 }
 

@@ -31,7 +31,7 @@ export function heed(ui) {
     }),
     effect(() => bring(table.game.value?.sounds ?? {})),
     effect(() => {
-      const view = table.shown.value,
+      const view = table.beside.value,
         open = ui.dialog.value !== null || table.at.value !== null;
       void sound.value;
       bed(view && !open && view.result === 'undecided' ? (table.game.value?.danger?.(view) ?? 0) : 0);

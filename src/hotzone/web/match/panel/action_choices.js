@@ -11,7 +11,10 @@ import { startCard, startsOf } from './start_card.js';
 /** @import { Match } from '../model/match.js' */
 /** @import { ScreenState } from '../model/screen_state.js' */
 
-/** What an option is called, and a second line. @param {Match} table @param {Option} option @returns {[string, string]} */
+/**
+ * What an option is called, and a second line.
+ * @param {Match} table @param {Option} option @returns {[string, string]}
+ */
 export function optionWords(table, option) {
   const game = table.game.value,
     long = option.steps.length > 1;
@@ -50,17 +53,21 @@ export function choice(ui, option, i) {
       planner.glance.value = null;
     }}
   >
-    <span class="action-icon">${icon(option.risky ? 'warn' : game.iconOf(option.verb, option.offer))}</span
+    <span class="action-icon"
+      >${icon(option.risky ? 'warn' : option.card ? 'person' : game.iconOf(option.verb, option.offer))}</span
     ><span class="action-name">${name}${more ? html`<small>${more}</small>` : nothing}</span
-    >${price(table.live.value.view, option, table.game.value.costKey)}${
-      i < 9 ? html`<kbd aria-hidden="true">${i + 1}</kbd>` : nothing
+    >${option.card ? nothing : price(table.live.value.view, option, table.game.value.costKey)}${
+      i < (option.risky && !i ? 0 : 9) ? html`<kbd aria-hidden="true">${i + 1}</kbd>` : nothing
     }
   </button>`;
 }
 
 export const view = (/** @type {Match} */ table) => table.live.value.view;
 
-/** The options of a group: what the game warns of comes last, with its warning. @param {ScreenState} ui @param {Group} group */
+/**
+ * The options of a group: what the game warns of comes last, with its warning.
+ * @param {ScreenState} ui @param {Group} group
+ */
 function listed({ table, planner }, group) {
   const options = group.offers.map((offer) => {
     const option = planner.option(offer),
@@ -90,7 +97,7 @@ function groupRow(ui, group) {
       <span class="action-icon">${icon(group.icon)}</span
       ><span class="action-name"
         >${group.title ?? t(`group-${group.kind ?? group.id}`)}<small
-          >${many ? t(`group-${group.kind ?? group.id}-can`, { many }) : reason}</small
+          >${many ? t(`group-${group.kind ?? group.id}-can`, { many, what: group.what ?? '' }) : reason}</small
         ></span
       >${cheap ? price(table.live.value.view, cheap, table.game.value.costKey) : nothing}${
         group.key ? html`<kbd aria-hidden="true">${group.key}</kbd>` : nothing
@@ -112,6 +119,7 @@ function question(ui) {
     seat = table.game.value.asked?.(view) ?? view.actor,
     words = {
       you: table.isOnlyMine(seat) ? 'yes' : 'no',
+      mine: table.legal.value.length ? 'yes' : 'no', // who only watches is told who chooses, not what to tap
       who: table.nameOf(seat),
       chooser: table.nameOf(view.actor),
       ...table.spot(asked.space),
@@ -132,11 +140,12 @@ export function actions(ui) {
   const view = table.shown.value,
     legal = table.legal.value,
     game = table.game.value;
-  if (!legal.length)
-    return html`${
-        typeof view.actor === 'number' && view.question?.rule && !table.story.playing.value ? question(ui) : nothing
-      }
-      <p class="idle">${ui.idle()}</p>`;
+  if (!legal.length) {
+    const asked = typeof view.actor === 'number' && !!view.question?.rule && !table.story.playing.value;
+    return html`${asked ? question(ui) : nothing}${
+      asked && ui.waitsForOthers() ? nothing : html`<p class="idle">${ui.idle()}</p>` // the question names them
+    }`;
+  }
   if (view.stage === 'acting') {
     const rest = legal.filter((offer) => ['finish', 'play-on'].includes(offer.verb));
     return html`${game
@@ -176,7 +185,9 @@ export function tray(ui) {
           >
             <u>${icon(group.icon)}<em>${group.count}</em></u
             ><span
-              >${t(group.id)}${group.offers.length ? nothing : html`<span class="only-heard">, ${t('not-now')}</span>`}</span
+              >${t(group.id)}${
+                group.offers.length ? nothing : html`<span class="only-heard">, ${t('not-now')}</span>`
+              }</span
             ><kbd aria-hidden="true">${group.key}</kbd>
           </button>`,
       )}

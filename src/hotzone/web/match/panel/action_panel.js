@@ -8,6 +8,7 @@ import { askingCard } from './request_form.js';
 import { pointAt } from '../board/debrief_points.js';
 import { riskCard } from '../board/risk_overlay.js';
 import { part } from '../view/later_parts.js';
+import { lines } from '../view/log_lines.js';
 import { actions, choice, optionWords, tray, view } from './action_choices.js';
 import { spent } from './price.js';
 import { startsOf } from './start_card.js';
@@ -18,11 +19,18 @@ import { hero } from './active_figure.js';
 /** @import { ScreenState } from '../model/screen_state.js' */
 
 /** Does a place that was tapped offer several things, or one that wants a second thought? @param {ScreenState} ui */
-const isOpened = ({ planner }) =>
-  !!planner.picked.value && (planner.options.value.length > 1 || !!planner.options.value[0]?.risky);
+const isOpened = ({ planner }) => {
+  const [first, ...more] = planner.options.value;
+  return !!planner.picked.value && (more.length > 0 || !!first?.risky || !!first?.near);
+};
 
-/** Does the panel hold so many buttons that a phone needs the room of the steps below the board? @param {ScreenState} ui */
+/**
+ * Does the panel hold so much that a phone needs the room of the steps below the board?
+ * @param {ScreenState} ui
+ */
 export const isCrowded = (ui) =>
+  !!startsOf(ui.table).length ||
+  !!ui.table.coach.hint.value ||
   (isOpened(ui) && !ui.table.note.value && !ui.table.coach.asking.value) ||
   !!(ui.table.legal.value.length && view(ui.table).stuck);
 
@@ -33,8 +41,8 @@ function planned(ui) {
     plan = planner.plan.value,
     game = table.game.value;
   if (note) {
-    return html`<div class="note is-refused" role="status">
-      ${icon('x')}
+    return html`<div class="note ${note.calm ? '' : 'is-refused'}" ?data-answer=${note.calm} role="status">
+      ${icon(note.calm ? 'bulb' : 'x')}
       <div>
         <b>${refusal(note.error)}</b>${
           note.error.rule
@@ -84,11 +92,32 @@ function goal(ui) {
     : nothing;
 }
 
+/**
+ * What belongs to a match that is over: nothing to press, but what happened in the turn that is shown.
+ * @param {ScreenState} ui
+ */
+function lookingBack(ui) {
+  const { table } = ui,
+    told = lines(ui),
+    from = told.findLastIndex((line) => line.turn);
+  return html`<section class="card action-card" aria-label=${t('replay')}>
+    <div class="action-lists" tabindex="0">
+      ${table.note.value ? planned(ui) : nothing} ${pointAt(table) ? part('point', ui) : nothing} ${riskCard(table)}
+      ${told[from] ? html`<h2 class="start-head">${told[from].text}</h2>` : html`<p class="idle">${ui.idle()}</p>`}
+      <ol class="line-steps">
+        ${told.slice(from + 1).map((line) => html`<li><span>${line.text}</span></li>`)}
+      </ol>
+    </div>
+  </section>`;
+}
+
 /** @param {ScreenState} ui */
 export function panel(ui) {
   const { table } = ui;
   if (!table.shown.value) return nothing;
-  const refused = table.note.value && !table.coach.asking.value; // an answer stands first: on a phone the rest is below the edge
+  if (table.live.value.view.result !== 'undecided' && !table.story.playing.value) return lookingBack(ui);
+  // an answer stands first: on a phone the rest is below the edge
+  const refused = table.note.value && !table.coach.asking.value;
   return html`${startsOf(table).length ? nothing : hero(ui)}
     <section class="card action-card" aria-label=${t('actions')}>
       <div class="action-lists" tabindex=${table.legal.value.length ? nothing : '0'}>

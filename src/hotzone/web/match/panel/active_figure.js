@@ -49,7 +49,7 @@ export function hero(ui) {
         ? t(`${game.name}-moves`)
         : seat?.bot
           ? t('bot-thinks')
-          : t('waiting-for', { who: table.nameOf(number) });
+          : ''; // the panel below says who decides
   return html`<section class="card hero" aria-label=${t('active-hero')}>
     <div class="hero-head">
       <svg aria-hidden="true"><use href="#${one.symbol}"></use></svg>
@@ -57,7 +57,7 @@ export function hero(ui) {
         <h2>${table.nameOf(number)}</h2>
         <small><span>${one.role}</span>${one.at ? html`<span>${table.spot(one.at).in}</span>` : nothing}</small>
       </div>
-      <span class="hero-tag ${mine ? '' : 'is-quiet'}">${tag}</span>
+      ${tag ? html`<span class="hero-tag ${mine ? '' : 'is-quiet'}">${tag}</span>` : nothing}
     </div>
     ${
       view.turn

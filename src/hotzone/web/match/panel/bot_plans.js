@@ -4,13 +4,16 @@ import { has, t } from '../../lib/i18n.js';
 import { becauseWords } from '../model/action_text.js';
 
 /** @import { Beat } from '../../lib/game.d.ts' */
-/** @import { LogEntry } from '../../lib/protocol.d.ts' */
+/** @import { LogEntrySent } from '../../lib/protocol.d.ts' */
 /** @import { Match } from '../model/match.js' */
 /** @import { MatchState } from '../model/match_state.js' */
 
 const SEEN = 500; // milliseconds that a plan is drawn before it is played
 
-/** Does one plan go on with the other? @param {LogEntry | undefined} before @param {Pick<LogEntry, 'actor' | 'plan'>} after */
+/**
+ * Does one plan go on with the other?
+ * @param {LogEntrySent | undefined} before @param {Pick<LogEntrySent, 'actor' | 'plan'>} after
+ */
 const goesOn = (before, after) => {
   const [was, is] = [before?.plan, after?.plan];
   if (!before || !was || !is || before.actor !== after.actor || was.length !== is.length + 1) return false;
@@ -42,7 +45,7 @@ export function planOf(table) {
  * What an AI is about to do, drawn before it is played; nothing while it goes on with its plan.
  * @param {MatchState} table
  * @param {number} bot its seat, or 0
- * @param {Pick<LogEntry, 'actor' | 'plan'> & {again?: boolean}} message
+ * @param {Pick<LogEntrySent, 'actor' | 'plan'> & {again?: boolean}} message
  * @returns {Beat[]}
  */
 export const planBeats = (table, bot, message) =>
@@ -52,7 +55,7 @@ export const planBeats = (table, bot, message) =>
 
 /**
  * Entries in which a plan begins: those that the one before did not announce.
- * @param {LogEntry[]} line
+ * @param {LogEntrySent[]} line
  * @param {number} i
  */
 export const begins = (line, i) => !!line[i].bot && !!line[i].plan?.length && !goesOn(line[i - 1], line[i]);
@@ -60,7 +63,7 @@ export const begins = (line, i) => !!line[i].bot && !!line[i].plan?.length && !g
 /**
  * Why an AI does it: in the person's language if there is a sentence for it, else in the bot's own words.
  * @param {Match} table
- * @param {Pick<LogEntry, 'because' | 'reason'>} entry
+ * @param {Pick<LogEntrySent, 'because' | 'reason'>} entry
  */
 export const whyWords = (table, entry) =>
   becauseWords(table, entry.because) || (entry.because?.id ? '' : (entry.reason ?? ''));

@@ -5,21 +5,30 @@ import { closeButton } from '../../lib/buttons.js';
 import { icon } from '../../lib/icons.js';
 import { t } from '../../lib/i18n.js';
 import { planOf, whyWords } from './bot_plans.js';
-import { becauseWords, lineWords, number, percent, sentences, stepRows, weighed } from '../model/action_text.js';
+import { becauseWords, number, percent, sentences, startsOf, stepRows, weighed } from '../model/action_text.js';
 import { price } from './price.js';
 
 /** @import { HintFound, Offer } from '../../lib/game.d.ts' */
 /** @import { Match } from '../model/match.js' */
 
+/** What another way has over the first, or that it is nearly as good. @param {Match} table @param {HintFound} hint */
+const otherReason = (table, hint) =>
+  weighed(table, hint.because?.units).find((one) => !one.gain)?.text ?? t('hint-nearly');
+
 /** The reason in two sentences, and what was weighed against it. @param {Match} table @param {HintFound} hint */
 function why(table, hint) {
-  const first = becauseWords(table, hint.because),
-    more = weighed(table, hint.because?.units).filter((one) => one.gain && one.text !== first);
-  return html`${more.slice(0, 2).map((one) => html`<p>${one.text}</p>`)}${
-    hint.because?.instead?.length
-      ? html`<p>${t('because-instead', { line: lineWords(table, hint.because.instead) })}</p>`
-      : nothing
-  }${!more.length && !hint.because?.instead?.length ? html`<p>${t('hint-why-else')}</p>` : nothing}`;
+  const { coach } = table,
+    other = !!coach.other.value,
+    first = becauseWords(table, hint.because),
+    said = other ? otherReason(table, hint) : first,
+    more = weighed(table, hint.because?.units).filter((one) => one.gain !== other && one.text !== said),
+    [best, rival] = coach.all().map((steps) => wordsOf(table, steps)),
+    against = other
+      ? best && t('because-first', { line: best, reason: first })
+      : rival && rival !== best && t('because-instead', { line: rival });
+  return html`${more.slice(0, 2).map((one) => html`<p>${one.text}</p>`)}${against ? html`<p>${against}</p>` : nothing}${
+    !more.length && !against ? html`<p>${t('hint-why-else')}</p>` : nothing
+  }`;
 }
 
 /** The numbers, for those who ask. @param {Match} table @param {HintFound} hint */
@@ -55,7 +64,7 @@ function line(table, steps) {
     { costKey } = table.game.value,
     cost = steps.reduce((sum, step) => sum + step.cost, 0);
   return html`<ol class="line-steps">
-      ${stepRows(table, steps).map(
+      ${rowsOf(table, steps).map(
         (row) => html`<li><span>${row.text}</span>${row.cost ? price(view, row, costKey) : nothing}</li>`,
       )}
     </ol>
@@ -65,6 +74,38 @@ function line(table, steps) {
         >⏎</kbd
       >
     </button>`;
+}
+
+/** The place that a line leads to. @param {Match} table @param {Offer[]} steps */
+const endOf = (table, steps) => steps.findLast((step) => step.space && table.game.value.walks.test(step.verb))?.space;
+
+/**
+ * The rows of a line; where two lines sound the same, on which side of the room they end.
+ * @param {Match} table
+ * @param {Offer[]} steps
+ */
+function rowsOf(table, steps) {
+  const rows = stepRows(table, steps),
+    rival = table.coach.all().find((one) => one !== steps),
+    same =
+      rival &&
+      stepRows(table, rival)
+        .map((row) => row.text)
+        .join() === rows.map((row) => row.text).join(),
+    side = same ? table.game.value.partOf?.(table.map(), endOf(table, steps)) : '';
+  return side ? rows.map((row, i) => (i < rows.length - 1 ? row : { ...row, text: `${row.text}, ${side}` })) : rows;
+}
+
+/** A line in words. @param {Match} table @param {Offer[]} steps */
+const wordsOf = (table, steps) =>
+  rowsOf(table, steps)
+    .map((row) => row.text)
+    .join(' → ');
+
+/** Does another line say something else than the first? @param {Match} table */
+function differs(table) {
+  const [first, other] = table.coach.all();
+  return !!other && wordsOf(table, first) !== wordsOf(table, other);
 }
 
 /** The coach says that it is silent now. @param {Match} table */
@@ -85,15 +126,17 @@ export function hintCard(table) {
     steps = coach.advice();
   if (table.at.value !== null) return nothing;
   if (!found) return coach.silent && table.legal.value.length ? silence(table) : nothing;
-  const reason = becauseWords(table, found.because),
-    asked = table.live.value.view.stage !== 'acting';
+  const reason = steps?.length || !found.now ? becauseWords(table, found.because) : '', // to end a turn needs none
+    asked = table.live.value.view.stage !== 'acting',
+    stands = found.now ? startsOf(table, steps ?? [])[0] : undefined;
   return html`<section class="note hint-card" aria-label=${t('hint')}>
     ${icon('bulb')}
     <div>
       <div role="status">
-        <b>${coach.other.value ? t('hint-other') : t(`clue-${found.clue}`, { ...table.spot(coach.place()) })}</b>${
+        <b>${coach.other.value ? t('hint-other') : t(`clue-${found.clue}`, { ...table.spot(coach.place(), stands) })}</b
+        >${
           found.now ? nothing : html`<small>${t('hint-not-now', { who: table.nameOf(found.seat) })}</small>`
-        }${reason && !coach.other.value ? html`<p>${reason}</p>` : nothing}
+        }${coach.other.value ? html`<p>${otherReason(table, found)}</p>` : reason ? html`<p>${reason}</p>` : nothing}
       </div>
       ${
         steps?.length
@@ -109,12 +152,12 @@ export function hintCard(table) {
           ? nothing
           : html`<div class="hint-more">
               ${fold(table, 'why', t('why'))}${fold(table, 'odds', t('hint-odds-button'))}${
-                coach.lines > 1
+                differs(table)
                   ? html`<button
                       class="chip"
                       data-other
                       @click=${() => {
-                        coach.other.value = (coach.other.value + 1) % coach.lines;
+                        coach.other.value = (coach.other.value + 1) % coach.all().length;
                       }}
                     >
                       ${t(coach.other.value ? 'hint-first-way' : 'hint-other-way')}
@@ -129,7 +172,13 @@ export function hintCard(table) {
               }
             </div>`
       }
-      ${coach.unfolded.value === 'why' ? why(table, found) : coach.unfolded.value === 'odds' ? odds(table, found) : nothing}
+      ${
+        coach.unfolded.value === 'why'
+          ? why(table, found)
+          : coach.unfolded.value === 'odds'
+            ? odds(table, found)
+            : nothing
+      }
     </div>
     ${closeButton(() => coach.clear())}
   </section>`;

@@ -6,17 +6,17 @@ import { icon } from '../../lib/icons.js';
 import { t } from '../../lib/i18n.js';
 import { percent, weighed } from '../model/action_text.js';
 
-/** @import { Request, Said } from '../../lib/protocol.d.ts' */
+/** @import { RequestAnswer, Said } from '../../lib/protocol.d.ts' */
 /** @import { Match } from '../model/match.js' */
 /** @import { ScreenState } from '../model/screen_state.js' */
 
-/** What was asked, in words. @param {Match} table @param {Request} message */
+/** What was asked, in words. @param {Match} table @param {RequestAnswer} message */
 const askedWords = (table, message) => t(`request-${message.ask}`, { ...table.spot(message.place) });
 
 /**
  * What was answered, in words.
  * @param {Match} table
- * @param {Pick<Request, 'seat' | 'answer' | 'why' | 'cost'>} message
+ * @param {Pick<RequestAnswer, 'seat' | 'answer' | 'why' | 'cost'>} message
  */
 export function answerWords(table, message) {
   const id =
@@ -28,7 +28,10 @@ export function answerWords(table, message) {
   return t(`answer-${id}`, { who: table.nameOf(message.seat), cost: percent(message.cost ?? 0) });
 }
 
-/** A request with its answer as a line of the chat. @param {Match} table @param {Request} message @returns {Said} */
+/**
+ * A request with its answer as a line of the chat.
+ * @param {Match} table @param {RequestAnswer} message @returns {Said}
+ */
 export const requestLine = (table, message) => ({
   type: 'said',
   person: message.person,

@@ -34,6 +34,14 @@ const reason = (table, one, brief = '') =>
     in: table.spot(one.call).in,
   });
 
+/** Whom the last button places: everybody, or only what is mine at a table with others. @param {Match} table */
+const whose = ({ room, you }) =>
+  room.value.alone || you.value.seats.length === room.value.seats.length
+    ? 'crew'
+    : you.value.seats.length === 1
+      ? 'me'
+      : 'mine';
+
 /** The card of the panel. @param {ScreenState} ui */
 export function startCard(ui) {
   const { table } = ui,
@@ -62,5 +70,14 @@ export function startCard(ui) {
       )}
     </div>
     <p class="hint">${t('start-anywhere')}</p>
-    <button class="button" data-place-crew @click=${() => ui.placeCrew()}>${icon('person')}${t('start-all')}</button>`;
+    <button class="button" data-place-crew @click=${() => ui.placeCrew()}>
+      ${icon('person')}${t('start-all', { whose: whose(table) })}
+    </button>
+    ${
+      table.live.value.undo
+        ? html`<button class="button tool-button" data-tool="undo" @click=${() => table.undo()}>
+            ${icon('undo')}<span>${t('undo')}</span><kbd aria-hidden="true">U</kbd>
+          </button>`
+        : nothing
+    }`;
 }

@@ -1,5 +1,7 @@
 // @ts-check
-/** Undo, hint, asking the crew and the end of the turn: each with its word and its key; what cannot be pressed says why. */
+/**
+ * Undo, hint, asking the crew and the end of the turn: each with its word and its key; what cannot be pressed says why.
+ */
 import { html, nothing } from '../../lib/templates.js';
 import { icon } from '../../lib/icons.js';
 import { t } from '../../lib/i18n.js';
@@ -11,7 +13,9 @@ import { spent } from './price.js';
 /**
  * A button that stays readable: when it cannot be pressed, a press says why.
  * @param {ScreenState} ui
- * @param {{name: string, sign: string, key?: string, why: string, mark: string, open?: boolean, press: () => unknown}} one
+ * @param {{
+ *   name: string, sign: string, key?: string, why: string, mark: string, open?: boolean, press: () => unknown
+ * }} one
  */
 const tool = (ui, one) =>
   html`<button
@@ -50,7 +54,7 @@ export function noEnd(ui) {
   if (table.legal.value.some((offer) => offer.verb === 'end')) return '';
   if (table.legal.value.length && view.stuck) return t(`${table.game.value.prefix ?? ''}end-stuck`);
   if (table.legal.value.length) return t(view.turn ? 'end-question' : 'end-setup');
-  return ui.idle();
+  return ui.waitsForOthers() ? t('end-not-yours') : ui.idle(); // who decides is said above
 }
 
 /** @param {ScreenState} ui */

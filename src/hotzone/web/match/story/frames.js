@@ -24,14 +24,18 @@ export class Frames {
     else this.rest();
   }
 
-  /** What of a beat is drawn one after the other: the board, the words, what stands around the board. @param {ToldBeat} beat */
+  /**
+   * What of a beat is drawn one after the other: the board, the words, the list, what stands around the board.
+   * @param {ToldBeat} beat
+   */
   partsOf(beat) {
     const follow = () => {
       this.player.table.held.value = null;
     };
     return [
       ...(beat.events.length ? [() => this.happen(beat)] : []),
-      ...(beat.words || beat.listed ? [() => this.write(beat)] : []),
+      ...(beat.words ? [() => this.player.words.say(beat)] : []),
+      ...(beat.listed && beat.phase ? [() => this.list(beat)] : []),
       ...(beat.events.length ? [follow] : []),
     ];
   }
@@ -50,13 +54,10 @@ export class Frames {
     });
   }
 
-  /** The words of a beat. @param {ToldBeat} beat */
-  write(beat) {
-    const { words, steps } = this.player;
-    batch(() => {
-      if (beat.words) words.say(beat);
-      if (beat.listed && beat.phase) steps.value = [...steps.value, beat].slice(-24);
-    });
+  /** A beat in the list beside the board. @param {ToldBeat} beat */
+  list(beat) {
+    const { steps } = this.player;
+    steps.value = [...steps.value, beat].slice(-24);
   }
 
   /** @param {(() => void)[]} parts */
@@ -68,7 +69,9 @@ export class Frames {
     this.player.clock.soon?.(() => this.more(parts));
   }
 
-  /** Beats to come are drawn while there is time for it: when they are told, they only have to be shown. Was there one? */
+  /**
+   * Beats to come are drawn while there is time for it: when they are told, they only have to be shown. Was there one?
+   */
   drawAhead() {
     const { beats, coming } = this.player,
       many = coming.value.filter((one) => beats.includes(one)).length;

@@ -36,7 +36,10 @@ export const ramp = (told) => (told < 8 ? 1 : told < 16 ? 2 : 4);
  * @property {number} quiet factor of a phase that people wish short, else 1
  */
 
-/** Milliseconds for a beat. A phase comes to its end in time, however much happens. @param {Beat} beat @param {Pace} pace */
+/**
+ * Milliseconds for a beat. A phase comes to its end in time, however much happens.
+ * @param {Beat} beat @param {Pace} pace
+ */
 export function beatTime(beat, { speed, seen, told, spent, crowd, quiet }) {
   const slow = beat.phase && seen < FIRST ? SLOWER : 1;
   const wished = (beat.ms * quiet) / (speed * slow * (beat.phase ? ramp(told) : 1) * (crowd ? 2 : 1));

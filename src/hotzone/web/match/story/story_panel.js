@@ -24,8 +24,11 @@ export function storyPanel(ui) {
     { story } = table;
   const told = story.steps.value,
     game = table.game.value,
-    own = `${game.prefix ?? ''}story-head`,
-    head = t(has(own) ? own : 'story-nature', { who: table.nameOf(table.beside.value.seat) }),
+    prefix = game.prefix ?? '',
+    { seat, stage } = table.beside.value,
+    // whose turn it belongs to, though its last step hands over to the next
+    who = table.nameOf((story.phase.value ?? story.last.value)?.view.seat ?? seat),
+    head = t([`${prefix}story-head-${stage}`, `${prefix}story-head`].find(has) ?? 'story-nature', { who }),
     ahead = game.ahead?.(told.map((beat) => beat.kind)) ?? [];
   return html`<section class="card story-card" aria-label=${head}>
     <header>
@@ -42,10 +45,30 @@ export function storyPanel(ui) {
 /** What is heard, in words; steps need none. @param {string} sound */
 export const heardWords = (sound) => (sound && captions.value && has(`sound-${sound}`) ? t(`sound-${sound}`) : '');
 
-/** Does a beat happen in the upper half of the board? Its words stand below then, and hide nothing. @param {ScreenState} ui @param {ToldBeat} beat */
+/**
+ * Does a beat happen in the upper half of the board? Its words stand below then, and hide nothing.
+ * @param {ScreenState} ui @param {ToldBeat} beat
+ */
 function isUpper({ table }, beat) {
   const box = table.map().boxes.get((beat.centre ?? beat.at).split('|')[0]);
   return !!box && box.cy < table.game.value.size(table.board.value).height / 2;
+}
+
+/**
+ * To which side its words go, if helmets stand in the middle of the edge where they belong.
+ * @param {ScreenState} ui
+ * @param {boolean} low
+ */
+function sideOf({ table }, low) {
+  const game = table.game.value,
+    { width, height } = game.size(table.board.value),
+    near = game
+      .crew(table.shown.value)
+      .map((one) => table.map().boxes.get(one.at ?? ''))
+      .filter((box) => box && (low ? box.cy > height * 0.82 : box.cy < height * 0.18));
+  const free = (/** @type {number} */ from, /** @type {number} */ to) =>
+    !near.some((box) => box && box.cx + 40 > from * width && box.cx - 40 < to * width);
+  return free(0.33, 0.67) ? '' : free(0, 0.36) ? 'is-left' : free(0.64, 1) ? 'is-right' : '';
 }
 
 /** Words over the board: what happens now, and what is heard. @param {ScreenState} ui */
@@ -69,9 +92,10 @@ export function storyCaption(ui) {
       </div>
     </div>`;
   if (!beat || ui.table.at.value !== null) return nothing;
-  const sound = heardWords(beat.sound ?? '');
+  const sound = heardWords(beat.sound ?? ''),
+    low = isUpper(ui, beat);
   return html`<div
-    class="story-caption ${beat.keep ? 'is-grave' : ''} ${isUpper(ui, beat) ? 'is-low' : ''}"
+    class="story-caption ${beat.keep ? 'is-grave' : ''} ${low ? 'is-low' : ''} ${sideOf(ui, low)}"
     aria-hidden="true"
   >
     <svg><use href="#${beat.icon || 'i-list'}"></use></svg>

@@ -15,6 +15,7 @@ export class StoryWords {
     this.caption = signal(/** @type {ToldBeat | null} */ (null));
     this.rings = signal(/** @type {string[]} */ ([]));
     this.missed = signal(0); // what happened while the connection was lost
+    this.keeping = signal(false); // are there words that may not be missed, of beats that took no time?
     /** @type {ToldBeat[]} */
     this.kept = [];
     this.ringTimer = 0;
@@ -31,6 +32,7 @@ export class StoryWords {
 
   sayKept() {
     const [first] = this.kept;
+    this.keeping.value = !!first;
     if (!first) {
       this.fade();
       return;

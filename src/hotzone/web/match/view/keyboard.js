@@ -95,14 +95,6 @@ function where(ui) {
   if (ui.dialog.value === null) focus(ui, here);
 }
 
-/** Open the card of a helmet. @param {ScreenState} ui @param {number} number @returns {boolean} is there one? */
-function readCard(ui, number) {
-  const one = ui.table.game.value.crew(ui.table.shown.value).find((figure) => figure.number === number);
-  if (!one?.card) return false;
-  ui.dialog.value = { kind: 'card', card: one.card, number };
-  return true;
-}
-
 /** @param {ScreenState} ui @param {KeyboardEvent} event @returns {boolean} was it for us? */
 function letter(ui, event) {
   const { table, planner } = ui;
@@ -119,8 +111,9 @@ function letter(ui, event) {
       ),
     ];
     const row = /** @type {HTMLElement | undefined} */ (rows[Number(key) - 1]);
+    if (row?.matches('.is-risky:first-child') && key === '1') return true; // nobody walks into danger by the first key
     if (row) row.click();
-    else return readCard(ui, Number(key));
+    else return ui.readCard(Number(key));
     return true;
   }
   if (key === 'U' && event.shiftKey) table.reset();
@@ -148,6 +141,18 @@ function letter(ui, event) {
   return true;
 }
 
+/**
+ * The place that Enter is about: what was picked, the plan under the pointer, or the space with the focus.
+ * @param {ScreenState} ui
+ * @param {boolean} onCell
+ */
+function meant({ planner, focus }, onCell) {
+  const hover = planner.hover.value;
+  return (
+    planner.picked.value || (hover && (hover === focus.value || planner.plan.value) ? hover : onCell ? focus.value : '')
+  );
+}
+
 /** @param {ScreenState} ui */
 export function keys(ui) {
   const { table, planner } = ui;
@@ -167,10 +172,11 @@ export function keys(ui) {
     if (event.key in ARROWS && (onCell || !onButton) && !at.closest('[role=tablist], .scroll')) arrow(ui, event);
     else if (event.key === 'Enter' && !onButton && !onCell && !planner.picked.value && table.coach.advice()?.length)
       table.coach.play();
-    else if (event.key === 'Enter' && !onButton)
-      pickForAsking(ui, planner.hover.value || ui.focus.value) ||
-        planner.tap(planner.picked.value || ui.focus.value, planner.options.value.length === 1);
-    else if (event.key === 'Escape') {
+    else if (event.key === 'Enter' && !onButton) {
+      const place = meant(ui, !!onCell);
+      if (!place) return; // nothing is planned, and no place has the focus
+      pickForAsking(ui, place) || planner.tap(place, planner.options.value.length === 1);
+    } else if (event.key === 'Escape') {
       planner.clear();
       planner.group.value = '';
       table.coach.asking.value = null;

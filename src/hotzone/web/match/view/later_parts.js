@@ -46,7 +46,10 @@ export function ready(name) {
   );
 }
 
-/** A part, or what stands in its place until it is here. @param {string} name @param {ScreenState} ui @param {unknown} [meanwhile] */
+/**
+ * A part, or what stands in its place until it is here.
+ * @param {string} name @param {ScreenState} ui @param {unknown} [meanwhile]
+ */
 export function part(name, ui, meanwhile = nothing) {
   const draw = parts.value[name];
   if (draw) return draw(ui);

@@ -6,7 +6,7 @@ import { answerWords } from '../panel/request_form.js';
 import { begins, whyWords } from '../panel/bot_plans.js';
 
 /** @import { Actor, GameEvent, LogLine } from '../../lib/game.d.ts' */
-/** @import { LogEntry } from '../../lib/protocol.d.ts' */
+/** @import { LogEntrySent } from '../../lib/protocol.d.ts' */
 /** @import { Match } from '../model/match.js' */
 /** @import { ScreenState } from '../model/screen_state.js' */
 /** @typedef {LogLine & {key: string, seq: number}} Told a line with its entry */
@@ -24,7 +24,7 @@ function line(table, event) {
 /**
  * What an AI means to do and why, once a plan; and what becomes of what it was asked for.
  * @param {Match} table
- * @param {LogEntry} entry
+ * @param {LogEntrySent} entry
  */
 function planLines(table, entry) {
   const who = table.nameOf(entry.actor),
@@ -45,7 +45,10 @@ const MOST = 120; // lines of a log
 let all = /** @type {Told[]} */ ([]); // the lines of last time, and what they were told of
 let allFor = /** @type {unknown[]} */ ([]);
 
-/** The lines of the log up to the moment that is shown; the same list while nothing is new. @param {ScreenState} ui @param {number} [most] */
+/**
+ * The lines of the log up to the moment that is shown; the same list while nothing is new.
+ * @param {ScreenState} ui @param {number} [most]
+ */
 export function lines(ui, most = MOST) {
   const { table } = ui;
   const now = [table, spoken.value, table.room.value, seatNames.value, table.map()],

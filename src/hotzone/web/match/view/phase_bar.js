@@ -34,7 +34,7 @@ function track(ui) {
   const { table } = ui,
     live = table.live.value.seq;
   return html`<div class="scrub">
-    <button class="replay-button" ?disabled=${!live} @click=${() => table.go(live - 1)}>
+    <button class="replay-button" title=${t('replay')} ?disabled=${!live} @click=${() => table.go(live - 1)}>
       ${icon('first')}<span class="tool-word">${t('replay')}</span><span class="only-heard">${t('replay')}</span>
     </button>
     ${trackField(live, null, (seq) => table.go(seq))}
@@ -71,6 +71,8 @@ export function phase(ui) {
         ? html`<div class="dice ${playing ? 'is-fresh' : ''}">${table.game.value.dice(rolled)}</div>`
         : nothing
     }
-    ${trace(ui)}${playing ? html`<span class="spacer"></span>${storyBar(ui)}` : html`${againButton(ui)}${track(ui)}`}${tools(ui)}
+    ${trace(ui)}${
+      playing ? html`<span class="spacer"></span>${storyBar(ui)}` : html`${againButton(ui)}${track(ui)}`
+    }${tools(ui)}
   </div>`;
 }

@@ -8,7 +8,7 @@ import { trackField } from './phase_bar.js';
 import { momentLink } from '../dialogs/invite.js';
 import { positionChips } from '../dialogs/position_chips.js';
 
-/** @import { LogEntry } from '../../lib/protocol.d.ts' */
+/** @import { LogEntrySent } from '../../lib/protocol.d.ts' */
 /** @import { ScreenState } from '../model/screen_state.js' */
 
 const STEP = 900; // milliseconds that a moment is seen at speed 1
@@ -16,7 +16,10 @@ const STEP = 900; // milliseconds that a moment is seen at speed 1
 const plays = signal(/** @type {ScreenState | null} */ (null));
 let timer = 0;
 
-/** Where each turn begins: number and state. @param {ScreenState} ui @param {LogEntry[]} line @returns {{turn: number, seq: number}[]} */
+/**
+ * Where each turn begins: number and state.
+ * @param {ScreenState} ui @param {LogEntrySent[]} line @returns {{turn: number, seq: number}[]}
+ */
 function turnsOf(ui, line) {
   return line.flatMap((entry) =>
     entry.events
@@ -67,10 +70,41 @@ function go(ui, seq) {
   ui.table.go(seq);
 }
 
-/** Turns and marks over the track. @param {ScreenState} ui @param {LogEntry[]} line @param {{turn: number, seq: number}[]} turns @param {number} most */
+const MARK = 20; // pixels that a mark takes, and its number beside it
+const NUMBER = 22;
+
+/**
+ * What happened, as marks over the track; those of a kind that would lie on each other are one mark with their number.
+ * @param {ScreenState} ui
+ * @param {LogEntrySent[]} line
+ * @param {(seq: number) => number} x
+ */
+function signsOf(ui, line, x) {
+  const wide = document.querySelector('.replay-track')?.clientWidth || Math.min(window.innerWidth - 60, 700),
+    all = line.flatMap((entry) =>
+      entry.events.flatMap((event) => {
+        const sign = ui.table.game.value.mark?.(event);
+        return sign ? [{ sign, at: x(entry.seq), many: 1 }] : [];
+      }),
+    ),
+    found = /** @type {typeof all} */ ([]);
+  for (const one of all) {
+    const before = found.findLast(({ sign }) => sign.symbol === one.sign.symbol),
+      room = ((MARK + (before && before.many > 1 ? NUMBER : 0)) * 1000) / wide;
+    if (before && one.at - before.at < room) before.many += 1;
+    else found.push(one);
+  }
+  const free = ((MARK + NUMBER) * 1000) / wide; // a number stands only where no other mark is in its way
+  return found.map((one, i) => ({ ...one, told: one.many > 1 && (found[i + 1]?.at ?? Infinity) - one.at >= free }));
+}
+
+/**
+ * Turns and marks over the track.
+ * @param {ScreenState} ui @param {LogEntrySent[]} line @param {{turn: number, seq: number}[]} turns
+ * @param {number} most
+ */
 function marks(ui, line, turns, most) {
-  const game = ui.table.game.value,
-    x = (/** @type {number} */ seq) => 10 + (980 * seq) / Math.max(1, most);
+  const x = (/** @type {number} */ seq) => 10 + (980 * seq) / Math.max(1, most);
   const every = Math.max(1, Math.ceil(turns.length / 6));
   // the first and the last have a word beside their number: on a phone it takes a sixth of the track
   const isFree = (/** @type {number} */ seq) =>
@@ -79,21 +113,19 @@ function marks(ui, line, turns, most) {
       ${turns.map(({ seq }) => svg`<path class="tick" d="M${x(seq)},4v14"></path>`)}
     </svg>
     <svg class="track-marks" aria-hidden="true">
-      ${line.flatMap((entry) =>
-        entry.events.flatMap((event) => {
-          const sign = game.mark?.(event);
-          return sign
-            ? [
-                svg`<use class="track-mark is-${sign.kind}" href="#${sign.symbol}" x="${x(entry.seq) / 10}%" y="0" width="20" height="20" transform="translate(-10,0)"></use>`,
-              ]
-            : [];
-        }),
+      ${signsOf(ui, line, x).map(
+        ({ sign, at, many, told }) => svg`
+          <use class="track-mark is-${sign.kind}" href="#${sign.symbol}" x="${at / 10}%" y="0"
+            width="20" height="20" transform="translate(-10,0)"></use>
+          ${told ? svg`<text class="track-turn" x="${at / 10}%" y="15" dx="11">×${many}</text>` : nothing}
+        `,
       )}${turns
         .filter(({ seq }, i) => i === 0 || i === turns.length - 1 || (i % every === 0 && isFree(seq)))
-        .map(
-          ({ turn, seq }, i, all) =>
-            svg`<text class="track-turn" x="${x(seq) / 10}%" y="44" text-anchor=${i === 0 ? 'start' : i === all.length - 1 ? 'end' : 'middle'}>${i === 0 || i === all.length - 1 ? t('turn', { turn }) : turn}</text>`,
-        )}
+        .map(({ turn, seq }, i, all) => {
+          const anchor = i === 0 ? 'start' : i === all.length - 1 ? 'end' : 'middle';
+          const said = anchor === 'middle' ? turn : t('turn', { turn });
+          return svg`<text class="track-turn" x="${x(seq) / 10}%" y="44" text-anchor=${anchor}>${said}</text>`;
+        })}
     </svg>`;
 }
 

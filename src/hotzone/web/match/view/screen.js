@@ -23,7 +23,7 @@ import { ScreenState } from '../model/screen_state.js';
 import { bar, team } from './top_bar.js';
 
 /** @import { Travel } from '../../lib/page.d.ts' */
-/** @import { Room } from '../../lib/protocol.d.ts' */
+/** @import { RoomSent } from '../../lib/protocol.d.ts' */
 
 /** The last line of the log, for phones. @param {ScreenState} ui */
 function ticker(ui) {
@@ -58,13 +58,14 @@ function loading(ui) {
   </div>`;
 }
 
-/** A table of cardboard where an entry can still be put right. @param {Room} room */
+/** A table of cardboard where an entry can still be put right. @param {RoomSent} room */
 const isOpenTable = (room) => room.origin === 'table' && !room.switches.booked;
 
 /** Is the match over, told to its end, and its board not looked at? @param {ScreenState} ui */
 const isEnded = ({ table, endHidden }) =>
   table.live.value.view.result !== 'undecided' &&
   !table.story.playing.value &&
+  !table.story.words.keeping.value &&
   table.at.value === null &&
   endHidden.value !== table.code &&
   !isOpenTable(table.room.value);
@@ -76,9 +77,18 @@ const endCover = () =>
     <p><a class="button is-primary" href="/">${t('to-home')}</a></p>
   </div>`;
 
-/** The newest step of a story is in sight, however many are listed. @param {HTMLElement} app @param {string} before */
-function followStory(app, before) {
-  const steps = app.querySelector('.story-steps'),
+/**
+ * The lists beside the board; they are not looked for in the board, which has a thousand shapes.
+ * @param {HTMLElement} app
+ */
+const sideOf = (app) => [...(app.querySelector('.play-screen')?.children ?? [])].find((one) => one.matches('.side'));
+
+/**
+ * The newest step of a story is in sight, however many are listed.
+ * @param {Element | undefined} side @param {string} before
+ */
+function followStory(side, before) {
+  const steps = side?.querySelector('.story-steps'),
     mark = steps?.getAttribute('data-steps') ?? '';
   if (steps && mark !== before)
     requestAnimationFrame(() => {
@@ -86,6 +96,31 @@ function followStory(app, before) {
       if (newest) steps.scrollTop = newest.offsetTop + newest.offsetHeight - steps.clientHeight;
     });
   return mark;
+}
+
+/** What a phone shows below the board. @param {ScreenState} ui */
+function tabs(ui) {
+  const sheet = ui.sheet.value;
+  return html`<nav class="tabs" aria-label=${t('sections')}>
+    ${[
+      ['actions', 'walk'],
+      ['team', 'person'],
+      ['log', 'book'],
+      ['chat', 'chat'],
+    ].map(
+      ([name, sign]) =>
+        html`<button
+          class=${sheet === name ? 'is-on' : ''}
+          aria-current=${sheet === name ? 'true' : 'false'}
+          @click=${() => {
+            ui.sheet.value = name;
+            if (name !== 'actions') ui.tab.value = name;
+          }}
+        >
+          ${icon(sign)}${t(name)}
+        </button>`,
+    )}
+  </nav>`;
 }
 
 /** The parts of a table, each drawn again only when something of its own has changed. @param {ScreenState} ui */
@@ -97,6 +132,7 @@ const partsOf = (ui) => ({
   phase: section(() => phase(ui)),
   actions: section(() => (isTold(ui) ? storyPanel(ui) : html`${cardRow(ui)}${panel(ui)}`)),
   log: section(() => html`${logPane(ui)}${ticker(ui)}`),
+  tabs: section(() => tabs(ui)),
 });
 
 /** @param {ScreenState} ui @param {ReturnType<typeof partsOf>} parts */
@@ -104,32 +140,11 @@ function screen(ui, parts) {
   const { table } = ui;
   if (!table.shown.value || !table.game.value || !table.room.value) return loading(ui);
   if (table.room.value.switches.waiting && !table.room.value.over) return part('lobby', ui, loading(ui));
-  const sheet = ui.sheet.value;
-  return html`<div class="play-screen sheet-${sheet} ${isOpenTable(table.room.value) ? 'is-table' : ''}">
+  return html`<div class="play-screen sheet-${ui.sheet.value} ${isOpenTable(table.room.value) ? 'is-table' : ''}">
     ${parts.bar()}${parts.team()}
     <main class="play">${parts.strip()}${parts.board()}${parts.phase()}</main>
     <aside class="side" aria-label=${t('actions')}>${ui.tutor?.card()}${parts.actions()}${parts.log()}</aside>
-    <nav class="tabs" aria-label=${t('sections')}>
-      ${[
-        ['actions', 'walk'],
-        ['team', 'person'],
-        ['log', 'book'],
-        ['chat', 'chat'],
-      ].map(
-        ([name, sign]) =>
-          html`<button
-            class=${sheet === name ? 'is-on' : ''}
-            aria-current=${sheet === name ? 'true' : 'false'}
-            @click=${() => {
-              ui.sheet.value = name;
-              if (name !== 'actions') ui.tab.value = name;
-            }}
-          >
-            ${icon(sign)}${t(name)}
-          </button>`,
-      )}
-    </nav>
-    ${passCard(ui)}${isEnded(ui) ? part('end', ui, endCover()) : nothing}
+    ${parts.tabs()}${passCard(ui)}${isEnded(ui) ? part('end', ui, endCover()) : nothing}
   </div>`;
 }
 
@@ -139,7 +154,8 @@ function screen(ui, parts) {
  * @param {string} secret
  * @param {Travel} travel
  * @param {number | null} [at]
- * @param {((ui: ScreenState) => Partial<ReturnType<typeof partsOf>>) | null} [beside] other parts, for a table of cardboard
+ * @param {((ui: ScreenState) => Partial<ReturnType<typeof partsOf>>) | null} [beside]
+ *   other parts, for a table of cardboard
  */
 export function openTable(code, secret, travel, at = null, beside = null) {
   const table = new Match(code, secret, at),
@@ -186,8 +202,9 @@ export function openTable(code, secret, travel, at = null, beside = null) {
     effect(() => {
       void spoken.value;
       render(screen(ui, parts), app);
-      followed = followStory(app, followed);
-      const scroll = app.querySelector('.scroll[data-scroll]'),
+      const side = sideOf(app);
+      followed = followStory(side, followed);
+      const scroll = side?.querySelector('.scroll[data-scroll]'),
         mark = `${ui.tab.value}${scroll?.getAttribute('data-scroll')}`;
       if (scroll && mark !== scrolled) {
         scrolled = mark;

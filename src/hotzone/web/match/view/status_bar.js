@@ -36,19 +36,32 @@ function gauge(one) {
 const hearts = (/** @type {Status} */ one) =>
   html`<div class="status-head"><span>${t(`status-${one.id}`)}</span></div>
     <div class="hearts">
-      ${Array.from({ length: one.of }, (_, i) => html`<span class=${i < one.value ? '' : 'is-lost'}>${icon('heart')}</span>`)}
+      ${Array.from(
+        { length: one.of },
+        (_, i) => html`<span class=${i < one.value ? '' : 'is-lost'}>${icon('heart')}</span>`,
+      )}
     </div>`;
+
+/** Where a bar is parted: at each unit if they are few, else in quarters. @param {number} of */
+function ticks(of) {
+  const parts = of <= 30 ? of : 4;
+  return Array.from({ length: parts - 1 }, (_, i) => `M${((240 * (i + 1)) / parts).toFixed(1)} 0V10`).join('');
+}
 
 const bar = (/** @type {Status} */ one) =>
   html`<svg class="meter" viewBox="0 0 240 10" preserveAspectRatio="none">
     <rect width="240" height="10" class="meter-base"></rect>
     <rect width=${(240 * Math.min(one.value, one.of)) / one.of} height="10" class="meter-fill"></rect>
-    <path d="M60 0V10M120 0V10M180 0V10" class="meter-ticks"></path>
+    <path d=${ticks(one.of)} class="meter-ticks"></path>
   </svg>`;
 const pips = (/** @type {Status} */ one) =>
   html`<div class="pips">
     ${Array.from({ length: one.of }, (_, i) => html`<i class=${i < one.value ? 'is-full' : ''}></i>`)}
   </div>`;
+
+/** What is counted, as it lies on the board. @param {Status} one */
+const signOf = ({ sign }) =>
+  sign ? html`<svg class="status-sign" aria-hidden="true"><use href="#${sign}"></use></svg>` : nothing;
 
 /** @param {Status} one */
 function part(one) {
@@ -66,7 +79,8 @@ function part(one) {
         ? gauge(one)
         : one.kind === 'hearts'
           ? hearts(one)
-          : html`<div class="status-head">
+          : html`${signOf(one)}
+              <div class="status-head">
                 <span class=${one.brief ? 'wide-only' : ''}>${name}</span>${
                   one.brief ? html`<span class="narrow-only" aria-hidden="true">${one.brief}</span>` : nothing
                 }<b>${one.value}<span class="status-of"> / ${one.of}</span></b>

@@ -19,7 +19,14 @@ export function bar(ui) {
       <a class="logo" href="/" aria-label=${t('to-home')}
         ><img src="/static/icons/hotzone.svg" alt="" width="28" height="28" /><span class="wide-only">Hotzone</span></a
       >
-      <h1 class="crumb-title">${table.turnWords()}</h1>
+      <h1 class="crumb-title">
+        ${
+          table.mine.value && !room?.alone && view?.turn
+            ? html`<span class="wide-only">${table.turnWords()}</span
+                ><span class="narrow-only turn-badge">${t('your-turn')}</span>`
+            : table.turnWords()
+        }
+      </h1>
       ${soundSwitch(table.game.value?.sounds?.bed ? t(`${table.game.value.prefix ?? ''}sound-bed`) : '')}
       <div class="crumb">
         ${badgeRow(ui)}${view?.turn ? html`<i></i><span>${t('turn', { turn: view.turn })}</span>` : nothing}
@@ -76,15 +83,19 @@ export function team(ui) {
   const { table } = ui;
   const view = table.beside.value,
     crew = table.game.value.crew(view),
-    many = crew.length;
+    many = crew.length,
+    // before the first turn: who is placed
+    now = view.turn > 0 ? view.seat : (table.game.value.asked?.(view) ?? view.actor);
   const after = Array.from({ length: many - 1 }, (_, i) => crew[(view.seat + i) % many]).find((one) => !one.dead);
   return html`<nav class="team" aria-label=${t('team-order')}>
     ${crew.map((one) => {
       const seat = table.room.value?.seats[one.number - 1],
-        on = one.number === view.seat && view.turn > 0,
+        mine = table.isMineOnline(one.number),
+        role = mine ? t('role-yours', { role: one.role }) : one.role,
+        on = one.number === now,
         next = view.turn > 0 && one === after;
       return html`<button
-        class="mate ${on ? 'is-on' : ''} ${(seat && !seat.here) || one.dead ? 'is-gone' : ''}"
+        class="mate ${on ? 'is-on' : ''} ${mine ? 'is-mine' : ''} ${(seat && !seat.here) || one.dead ? 'is-gone' : ''}"
         aria-current=${on ? 'true' : 'false'}
         @click=${() => {
           if (one.at) {
@@ -98,12 +109,18 @@ export function team(ui) {
           if (one.card) ui.dialog.value = { kind: 'card', card: one.card, number: one.number };
         }}
       >
-        ${seat?.bot ? html`<span class="mate-bot">${t('bot')}</span>` : nothing}<svg aria-hidden="true">
+        ${
+          seat?.bot
+            ? html`<span class="mate-bot">${t('bot')}</span>`
+            : mine
+              ? html`<span class="mate-you" aria-hidden="true">${t('you')}</span>`
+              : nothing
+        }<svg aria-hidden="true">
           <use href="#${one.symbol}"></use>
         </svg>
         <div>
           <b>${table.nameOf(one.number)}</b
-          ><span>${one.role}${next ? html` · <span class="mate-next">${t('next')}</span>` : nothing}</span>
+          ><span>${role}${next ? html` · <span class="mate-next">${t('next')}</span>` : nothing}</span>
         </div>
         ${
           one.saved

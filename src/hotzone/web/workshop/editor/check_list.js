@@ -10,7 +10,8 @@ import { icon } from '../../lib/icons.js';
 /** Square: must be mended; triangle: a remark. Never colour alone. @param {Finding} one @param {number} number */
 export const findingSign = (one, number) =>
   one.level === 'error'
-    ? svg`<rect class="finding-error" x="-20" y="-20" width="40" height="40" rx="9"></rect><text class="on-error" y="8">${number}</text>`
+    ? svg`<rect class="finding-error" x="-20" y="-20" width="40" height="40" rx="9"></rect
+        ><text class="on-error" y="8">${number}</text>`
     : svg`<path class="finding-warning" d="M0,-23L24,19H-24Z"></path><text class="on-warning" y="13">${number}</text>`;
 
 /** The sentence of a finding; the server's own where we have none. @param {EditorModel} model @param {Finding} one */
@@ -41,7 +42,11 @@ function finding(model, one, i) {
               ${
                 mends
                   ? html`<button class="button is-primary is-small" data-mend @click=${() => model.mend(one)}>
-                      ${icon('wrench')}${fill ? t(`ws-fill-${fill}`) : t('ws-mend', { tool: t(`ws-tool-${one.args.tool}`), place: model.short(fix) })}
+                      ${icon('wrench')}${
+                        fill
+                          ? t(`ws-fill-${fill}`)
+                          : t('ws-mend', { tool: t(`ws-tool-${one.args.tool}`), place: model.short(fix) })
+                      }
                     </button>`
                   : nothing
               }${

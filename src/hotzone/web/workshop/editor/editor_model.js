@@ -145,7 +145,7 @@ export class EditorModel {
     return on === 'outside' ? !inside && this.map.value.spaces.get(place)?.floor === 1 : inside;
   }
 
-  /** Use a tool, and on the other side too where somebody draws by symmetry. @param {string} place @param {string} [id] */
+  /** Use a tool; by symmetry, on the other side too. @param {string} place @param {string} [id] */
   use(place, id = this.tool.value) {
     if (!this.fits(place, id)) return;
     this.change((data) => this.stroke(data, place, id));
@@ -168,7 +168,7 @@ export class EditorModel {
       : this.kit.apply(next, id, now(other), seen);
   }
 
-  /** Draw on along a line: what the first edge became the others become too. @param {string} place @param {boolean} erase */
+  /** Draw on along a line: edges become what the first became. @param {string} place @param {boolean} erase */
   draw(place, erase) {
     const id = erase ? this.kit.eraser : this.tool.value,
       data = this.data.value;

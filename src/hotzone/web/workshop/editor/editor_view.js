@@ -58,7 +58,9 @@ function planBar(model, deeds) {
           model.symmetry.value = /** @type {'' | 'across' | 'down'} */ (event.target.value);
         }}
       >
-        ${ways.map(([way, key]) => html`<option value=${way} ?selected=${way === model.symmetry.value}>${t(key)}</option>`)}
+        ${ways.map(
+          ([way, key]) => html`<option value=${way} ?selected=${way === model.symmetry.value}>${t(key)}</option>`,
+        )}
       </select></label
     >
     ${
@@ -81,7 +83,12 @@ function planBar(model, deeds) {
           </div>`
         : nothing
     }
-    ${iconButton(deeds.large() ? 'minus' : 'plus', t(deeds.large() ? 'ws-smaller' : 'ws-larger'), deeds.zoom, 'zoom-plan')}
+    ${iconButton(
+      deeds.large() ? 'minus' : 'plus',
+      t(deeds.large() ? 'ws-smaller' : 'ws-larger'),
+      deeds.zoom,
+      'zoom-plan',
+    )}
   </div>`;
 }
 
@@ -143,7 +150,12 @@ function head(model, deeds, steps) {
         ${icon('list')}${t('ws-enter')}
       </button>
       <button class="button" data-deed="save" @click=${deeds.save}>${icon('download')}${t('ws-save')}</button>
-      ${deed('try', 'play', deeds.tryIt)}${deed('measure', 'gauge', deeds.measure)}${deed('share', 'share', deeds.share, 'is-primary')}
+      ${deed('try', 'play', deeds.tryIt)}${deed('measure', 'gauge', deeds.measure)}${deed(
+        'share',
+        'share',
+        deeds.share,
+        'is-primary',
+      )}
     </div>
     ${why ? html`<p id="why-not" class="hint">${icon('warn')}${said}</p>` : nothing}
   </header>`;

@@ -12,7 +12,10 @@ import { middle } from './plan_pane.js';
 /** @param {number} share */
 const percent = (share) => new Intl.NumberFormat(spoken.value, { style: 'percent' }).format(share);
 
-/** A share with its interval: the sure part full, the rest hatched. @param {MeasuredCell | undefined} cell @param {string} label */
+/**
+ * A share with its interval: the sure part full, the rest hatched.
+ * @param {MeasuredCell | undefined} cell @param {string} label
+ */
 function bar(cell, label) {
   if (!cell?.games)
     return html`<li class="meter-row"><span>${label}</span><span class="meter-bar"></span><b>–</b></li>`;
@@ -59,7 +62,11 @@ export function meterPanel(model, meter) {
       <span class="chip" role="status">${found ? t(`ws-state-${found.state}`) : t('ws-not-measured')}</span>
     </header>
     ${stale ? html`<p class="hint">${t('ws-before-change')}</p>` : nothing}
-    ${meter.trouble.value ? html`<p class="note is-refused" role="alert">${icon('x')}${refusal(meter.trouble.value)}</p>` : nothing}
+    ${
+      meter.trouble.value
+        ? html`<p class="note is-refused" role="alert">${icon('x')}${refusal(meter.trouble.value)}</p>`
+        : nothing
+    }
     <ul>
       ${cells.map((one) => bar(cellOf(one), one.label))}
     </ul>
@@ -75,7 +82,13 @@ export function meterPanel(model, meter) {
               ?disabled=${why !== ''}
               @click=${() => meter.start(found?.state === 'done' && !stale)}
             >
-              ${icon('gauge')}${t(found?.state === 'cancelled' && !stale ? 'ws-go-on' : found?.state === 'done' && !stale ? 'ws-more' : 'ws-measure')}
+              ${icon('gauge')}${t(
+                found?.state === 'cancelled' && !stale
+                  ? 'ws-go-on'
+                  : found?.state === 'done' && !stale
+                    ? 'ws-more'
+                    : 'ws-measure',
+              )}
             </button>`
       }
     </div>
@@ -102,7 +115,10 @@ const heatChoice = (meter) =>
     )}
   </div>`;
 
-/** The heat over the plan: the more of it, the denser; with the share in numbers. @param {EditorModel} model @param {Meter} meter */
+/**
+ * The heat over the plan: the more of it, the denser; with the share in numbers.
+ * @param {EditorModel} model @param {Meter} meter
+ */
 export function heatMap(model, meter) {
   const kind = meter.heat.value,
     shares = kind ? Object.entries(meter.found.value?.heat?.[kind] ?? {}) : [],

@@ -1,5 +1,8 @@
 // @ts-check
-/** A photograph of the cardboard under the plan, pulled into place by its corners. It stays in this page: never sent, never kept. */
+/**
+ * A photograph of the cardboard under the plan, pulled into place by its corners. It stays in this page: never sent,
+ * never kept.
+ */
 import { batch, html, nothing, paint, signal } from '../../lib/templates.js';
 import { t } from '../../lib/i18n.js';
 import { icon } from '../../lib/icons.js';
@@ -21,7 +24,10 @@ const LARGEST = 1600; // pixels: more says nothing new under a plan
 /** @type {Record<string, Corner>} */
 const KEYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** The matrix that lays a picture of a size into four corners. @param {Corner[]} corners in pixels @param {number} w @param {number} h */
+/**
+ * The matrix that lays a picture of a size into four corners.
+ * @param {Corner[]} corners in pixels @param {number} w @param {number} h
+ */
 export function laidInto(corners, w, h) {
   const [[x0, y0], [x1, y1], [x2, y2], [x3, y3]] = corners,
     dx1 = x1 - x2,
@@ -86,7 +92,10 @@ export class Photo {
     });
   }
 
-  /** Pull a corner; beyond the last corner, all of it. @param {number} which @param {number} right @param {number} down */
+  /**
+   * Pull a corner; beyond the last corner, all of it.
+   * @param {number} which @param {number} right @param {number} down
+   */
   pull(which, right, down) {
     this.corners.value = this.corners.value.map((corner, i) =>
       i === which || which >= WHOLE.length ? /** @type {Corner} */ ([corner[0] + right, corner[1] + down]) : corner,
@@ -198,5 +207,7 @@ export const photoTools = (photo) =>
                 @change=${(/** @type {FieldEvent} */ event) => photo.open(event.target.files?.[0])} /></label
             ><small class="hint">${t('ws-photo-stays')}</small>`
     }
-    ${photo.trouble.value ? html`<p class="note is-refused" role="alert">${icon('x')}${t('ws-photo-bad')}</p>` : nothing}
+    ${
+      photo.trouble.value ? html`<p class="note is-refused" role="alert">${icon('x')}${t('ws-photo-bad')}</p>` : nothing
+    }
   </div>`;

@@ -25,7 +25,10 @@ export function middle(map, model, place) {
   return [mx, my];
 }
 
-/** The diamond around an edge that belongs to it alone. @param {BoardMap} map @param {EditorModel} model @param {string} name */
+/**
+ * The diamond around an edge that belongs to it alone.
+ * @param {BoardMap} map @param {EditorModel} model @param {string} name
+ */
 function diamond(map, model, name) {
   const at = middle(map, model, name);
   if (!at) return '';
@@ -33,7 +36,10 @@ function diamond(map, model, name) {
   return `${x - 50},${y} ${x},${y - 50} ${x + 50},${y} ${x},${y + 50}`;
 }
 
-/** The whole of a space, as the game shapes it. @param {EditorModel} model @param {Box} box @param {number} [by] less on each side */
+/**
+ * The whole of a space, as the game shapes it.
+ * @param {EditorModel} model @param {Box} box @param {number} [by] less on each side
+ */
 const shapeOf = (model, box, by = 0) =>
   model.game.hit?.(box) ??
   svg`
@@ -80,7 +86,8 @@ function selection(model) {
     return svg`<rect class=${look} x=${at[0] - w / 2} y=${at[1] - h / 2} width=${w} height=${h} rx="12"></rect>`;
   };
   if (!place) return nothing;
-  return svg`${ring(place, 'drawn-focus')}${way ? ring(model.kit.mirror(model.data.value, place, way), 'drawn-mirror') : nothing}`;
+  const mirrored = way ? ring(model.kit.mirror(model.data.value, place, way), 'drawn-mirror') : nothing;
+  return svg`${ring(place, 'drawn-focus')}${mirrored}`;
 }
 
 /** Numbers of the layer and of the check, where they belong. @param {EditorModel} model */
@@ -95,7 +102,8 @@ function marks(model) {
       .map((one) => {
         const at = middle(map, model, one.place) ?? [0, 0];
         return svg`
-          <g class="layer-mark" transform="translate(${at[0]},${at[1]})"><circle r="21"></circle><text y="9">${one.text}</text></g>
+          <g class="layer-mark" transform="translate(${at[0]},${at[1]})">
+            <circle r="21"></circle><text y="9">${one.text}</text></g>
         `;
       })}
     ${(model.checked.value?.findings ?? []).map((one, i) => {
@@ -110,7 +118,10 @@ function marks(model) {
   `;
 }
 
-/** The edge on a side of a space, or the space there. @param {EditorModel} model @param {string} key @param {boolean} shift */
+/**
+ * The edge on a side of a space, or the space there.
+ * @param {EditorModel} model @param {string} key @param {boolean} shift
+ */
 function step(model, key, shift) {
   const map = model.map.value,
     [down, right] = STEPS[key],
@@ -204,7 +215,10 @@ function strokes(model) {
 /** @type {WeakMap<EditorModel, ReturnType<typeof strokes>>} */
 const hands = new WeakMap();
 
-/** @param {EditorModel} model @param {boolean} large @param {unknown} heat drawn over the plan @param {Photo} photo that lies under it */
+/**
+ * @param {EditorModel} model @param {boolean} large @param {unknown} heat drawn over the plan
+ * @param {Photo} photo that lies under it
+ */
 export function planPane(model, large, heat, photo) {
   if (!hands.has(model)) hands.set(model, strokes(model));
   const hand = /** @type {ReturnType<typeof strokes>} */ (hands.get(model)),
@@ -228,7 +242,8 @@ export function planPane(model, large, heat, photo) {
       @click=${hand.click}
     >
       ${model.game.symbols(null)}
-      ${model.game.storey(model.map.value, model.kit.viewOf(model.data.value, board), model.floor.value, QUIET)}${heat}${selection(model)}${marks(model)}${hits(model)}
+      ${model.game.storey(model.map.value, model.kit.viewOf(model.data.value, board), model.floor.value, QUIET)}
+      ${heat}${selection(model)}${marks(model)}${hits(model)}
     </svg>
     <p id="plan-keys" class="only-heard">${t('ws-plan-keys')}</p>
   </div>`;

@@ -60,7 +60,10 @@ export class PrintedSteps {
   }
 }
 
-/** The step at hand: what to do, how far it is, as printed or not, a photograph to compare with. @param {PrintedSteps} steps @param {Photo} photo */
+/**
+ * The step at hand: what to do, how far it is, as printed or not, a photograph to compare with.
+ * @param {PrintedSteps} steps @param {Photo} photo
+ */
 export function stepCard(steps, photo) {
   const step = steps.step(),
     all = steps.all();
@@ -69,7 +72,9 @@ export function stepCard(steps, photo) {
     next = all[number];
   return html`<section class="card is-padded entry-step" aria-label=${t('ws-enter')}>
     <ol class="step-line" aria-hidden="true">
-      ${all.map((one, i) => html`<li class=${i === steps.at.value ? 'is-now' : steps.isRead(one) ? 'is-done' : ''}></li>`)}
+      ${all.map(
+        (one, i) => html`<li class=${i === steps.at.value ? 'is-now' : steps.isRead(one) ? 'is-done' : ''}></li>`,
+      )}
     </ol>
     <div role="status">
       <h2>${t('ws-step', { number, of: all.length, what: t(`ws-step-${step.id}`) })}</h2>

@@ -16,7 +16,11 @@ const toolButton = (model, tool) =>
     aria-pressed=${model.tool.value === tool.id}
     @click=${() => model.take(tool.id)}
   >
-    ${tool.sample ? html`<svg class="tool-sample" viewBox="0 0 100 44" aria-hidden="true">${tool.sample()}</svg>` : icon(tool.icon ?? 'plus')}
+    ${
+      tool.sample
+        ? html`<svg class="tool-sample" viewBox="0 0 100 44" aria-hidden="true">${tool.sample()}</svg>`
+        : icon(tool.icon ?? 'plus')
+    }
     <span>${t(`ws-tool-${tool.id}`)}</span><kbd aria-hidden="true">${tool.key.toUpperCase()}</kbd>
   </button>`;
 
@@ -45,7 +49,8 @@ function toolChoices(model) {
             ><input
               maxlength=${tool.words}
               .value=${free ? now : ''}
-              @input=${(/** @type {FieldEvent} */ event) => model.choose(tool.id, event.target.value.trim() || tool.choices?.[0]?.id || '')}
+              @input=${(/** @type {FieldEvent} */ event) =>
+                model.choose(tool.id, event.target.value.trim() || tool.choices?.[0]?.id || '')}
           /></label>`
         : nothing
     }
@@ -75,7 +80,10 @@ export function palette(model) {
   </aside>`;
 }
 
-/** A number that is typed for the selected place. @param {EditorModel} model @param {Tool} tool @param {string} place */
+/**
+ * A number that is typed for the selected place.
+ * @param {EditorModel} model @param {Tool} tool @param {string} place
+ */
 const typedField = (model, tool, place) =>
   html`<label class="setting"
     ><span>${t(`ws-tool-${tool.id}`)}</span
@@ -111,7 +119,11 @@ export function inspector(model) {
             aria-pressed=${model.kit.has(model.data.value, tool.id, place, '')}
             @click=${() => model.use(place, tool.id)}
           >
-            ${tool.sample ? html`<svg class="tool-sample" viewBox="0 0 100 44" aria-hidden="true">${tool.sample()}</svg>` : icon(tool.icon ?? 'plus')}
+            ${
+              tool.sample
+                ? html`<svg class="tool-sample" viewBox="0 0 100 44" aria-hidden="true">${tool.sample()}</svg>`
+                : icon(tool.icon ?? 'plus')
+            }
             <span>${t(`ws-tool-${tool.id}`)}</span>
           </button>`,
       )}

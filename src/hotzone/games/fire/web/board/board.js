@@ -30,12 +30,13 @@ export function storey(map, view, floor, marks) {
     ${guard(
       [map, floor, depots],
       () => svg`
-        ${ground(map, floor, depots)}${floors(map, floor)}${lines(map, floor)}${arrows(map, floor)}${stairs(map, floor)}${boardMark(map, floor)}
+        ${ground(map, floor, depots)}${floors(map, floor)}${lines(map, floor)}
+        ${arrows(map, floor)}${stairs(map, floor)}${boardMark(map, floor)}
       `,
     )}
-    ${guard([map, floor, spoken.value], () => roomNames(map, floor))}${guard([map, floor, view.elevators], () =>
-      elevators(map, view, floor),
-    )}${guard([map, floor, spaces], () => glows(map, view, floor))}
+    ${guard([map, floor, view.elevators], () => elevators(map, view, floor))}${guard([map, floor, spaces], () =>
+      glows(map, view, floor),
+    )}
     ${quarters(map, view, marks.pointed ?? '', floor)}
     ${marks.offered.filter(on).map((/** @type {string} */ name) => {
       const b = map.boxes.get(name);
@@ -61,6 +62,7 @@ export function storey(map, view, floor, marks) {
         ${things(map, view, floor, fresh)}${people(map, view, floor, fresh)}
       `,
     )}
+    ${guard([map, floor, spoken.value, spaces, poi], () => roomNames(map, view, floor))}
     ${guard([map, floor, view, marks.reach.join()], () =>
       marks.reach.filter(on).map((/** @type {string} */ name) => dot(map, view, name)),
     )}

@@ -1,6 +1,6 @@
 // @ts-check
 /** Walls, doors and windows: what stands on the edges, whole, cracked or gone. */
-import { nothing, svg } from '/static/lib/templates.js';
+import { guard, nothing, repeat, svg } from '/static/lib/templates.js';
 import { line } from './geometry.js';
 
 /** @import { FireMap } from '../types.d.ts' */
@@ -139,34 +139,62 @@ const placed = (d, { x, y, level }) =>
     return level ? `H${x + Number(far)}` : `V${y + Number(far)}`;
   });
 
+/** An edge where it lies, and the line of wall there for each kind that it has been. */
+/** @typedef {{edge: BoardEdge, at: ReturnType<typeof line>, lines: Map<string, string>}} PlacedEdge */
+/** Edges never move: where they lie is found out once for a map. @type {WeakMap<FireMap, Map<number, PlacedEdge[]>>} */
+const placedEdges = new WeakMap();
+
+/** @param {FireMap} map @param {number} floor */
+function edgesOf(map, floor) {
+  const floors = placedEdges.get(map) ?? /** @type {Map<number, PlacedEdge[]>} */ (new Map());
+  placedEdges.set(map, floors);
+  const found =
+    floors.get(floor) ??
+    map.board.edges
+      .filter((edge) => map.spaces.get(edge.spaces[0]).floor === floor)
+      .map((edge) => ({ edge, at: line(map, edge), lines: new Map() }));
+  floors.set(floor, found);
+  return found;
+}
+
+/** The line of an edge's wall. @param {PlacedEdge} one @param {string} kind */
+function wallLine({ at, lines }, kind) {
+  if (!lines.has(kind)) lines.set(kind, LINES[kind] ? placed(LINES[kind], at) : '');
+  return lines.get(kind) ?? '';
+}
+
 /**
- * All edges of a floor: three passes make clean corners, then doors and damage on top.
+ * All edges of a floor: three passes make clean corners, then doors and damage on top. A wall that cracks changes
+ * nothing but its own mark.
  * @param {FireMap} map
  * @param {FireView} view
  * @param {number} floor
  */
 export function walls(map, view, floor) {
-  const here = map.board.edges
-    .filter((edge) => map.spaces.get(edge.spaces[0]).floor === floor && view.edges[edge.name])
-    .map((edge) => ({
-      at: line(map, edge),
-      kind: view.edges[edge.name],
-      look: look(map, edge, view.edges[edge.name]),
-    }));
-  const lines = here
-    .filter((one) => LINES[one.kind] && one.look !== 'broken-thin')
-    .map((one) => placed(LINES[one.kind], one.at))
-    .join('');
+  const marked = /** @type {{name: string, at: PlacedEdge['at'], seen: string}[]} */ ([]);
+  let lines = '';
+  for (const one of edgesOf(map, floor)) {
+    const { name } = one.edge,
+      kind = view.edges[name];
+    if (!kind) continue;
+    const seen = look(map, one.edge, kind);
+    if (seen !== 'broken-thin') lines += wallLine(one, kind);
+    if (MARKS[seen]) marked.push({ name, at: one.at, seen });
+  }
   return svg`
     <path class="wall-shadow" transform="translate(0,5)" d=${lines}></path>
     <path class="wall-edge" d=${lines}></path>
     <path class="wall" d=${lines}></path>
-    ${here.map((one) =>
-      MARKS[one.look]
-        ? svg`
-            <g transform=${one.at.place}>${MARKS[one.look]}</g>
-          `
-        : nothing,
+    ${repeat(
+      marked,
+      (one) => one.name,
+      (one) =>
+        guard(
+          [one.seen],
+          () => svg`
+          <g transform=${one.at.place}>${MARKS[one.seen]}</g>
+        `,
+        ),
     )}
   `;
 }

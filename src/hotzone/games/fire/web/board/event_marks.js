@@ -53,7 +53,8 @@ export function signs(map, marks, floor) {
     ${
       nod
         ? svg`
-            <rect x=${nod.x + 5} y=${nod.y + 5} width=${nod.w - 10} height=${nod.h - 10} rx="14" class="refusal-ring"></rect>
+            <rect x=${nod.x + 5} y=${nod.y + 5} width=${nod.w - 10} height=${nod.h - 10}
+              rx="14" class="refusal-ring"></rect>
           `
         : nothing
     }

@@ -46,7 +46,8 @@ function stair(map, space) {
   const treads = Array.from({ length: 6 }, (_, i) => {
     const half = 43 - i * 3.5;
     return svg`
-      <rect x=${-half} y=${30 - i * 15} width=${2 * half} height="15" class="tread ${up ? '' : 'is-down'} tread-${i}"></rect>
+      <rect x=${-half} y=${30 - i * 15} width=${2 * half} height="15"
+        class="tread ${up ? '' : 'is-down'} tread-${i}"></rect>
     `;
   });
   return svg`

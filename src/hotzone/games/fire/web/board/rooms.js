@@ -6,7 +6,7 @@ import { has, t } from '/static/lib/i18n.js';
 import { GUESSES, INTERIORS } from './furniture.js';
 
 /** @import { FireMap } from '../types.d.ts' */
-/** @import { FireBoard } from '../view.d.ts' */
+/** @import { FireBoard, FireView } from '../view.d.ts' */
 
 /** @type {Record<string, string>} */
 const SHORT = { 'living-room': 'living', 'dining-room': 'dining', bathroom: 'bath' };
@@ -51,7 +51,10 @@ export function floorLook(map, place) {
     : 'tile';
 }
 
-/** What kind of room a space is in, and the room's name without side and number. @param {FireMap} map @param {string} place */
+/**
+ * What kind of room a space is in, and the room's name without side and number.
+ * @param {FireMap} map @param {string} place
+ */
 export function partsOf(map, place) {
   const { kind } = parts(map.board.rooms[map.room.get(place) ?? -1]?.name ?? '');
   return { kind, plain: has(`room-${kind}`) ? t(`room-${kind}`) : '' };
@@ -126,35 +129,75 @@ export function floors(map, floor) {
 const LETTER = 0.57;
 const SMALL = 20; // the height of a name, and on a phone: as in the stylesheet
 const LARGE = 33;
+const LEAST = 15; // a name that is longer than its room is written smaller, down to this
 
-/** The longest row of a room's spaces, the upper one of two. @param {FireMap} map @param {string[]} cells */
-function longestRow(map, cells) {
-  /** @type {string[]} */
-  let best = [],
-    row = /** @type {string[]} */ ([]);
+/** All runs of neighbouring spaces in the rows of a room. @param {FireMap} map @param {string[]} cells */
+function runs(map, cells) {
+  /** @type {string[][]} */
+  const found = [];
+  let row = /** @type {string[]} */ ([]);
   for (const name of cells) {
     const last = map.spaces.get(row.at(-1)),
       here = map.spaces.get(name);
     row = last && last.row === here.row && last.col + 1 === here.col ? [...row, name] : [name];
-    if (row.length > best.length) best = row;
+    for (const i of row.keys()) found.push(row.slice(i));
   }
-  return best;
+  return found;
 }
 
-/** Rooms by name, where the coach and the log can be followed; on phones only where it can be read. @param {FireMap} map @param {number} floor */
-export const roomNames = (map, floor) =>
-  map.board.rooms.map((room) => {
-    const cells = room.spaces.filter((name) => map.spaces.get(name).floor === floor),
-      row = longestRow(map, cells),
-      said = row.length ? roomOf(map, row[0]) : '',
+/** How wide a name may be in a run. @param {FireMap} map @param {string[]} run */
+const room = (map, run) => map.boxes.get(run.at(-1)).x + map.boxes.get(run.at(-1)).w - map.boxes.get(run[0]).x - 14;
+
+/**
+ * Where a name stands: where the fewest things would lie under it, and among such places in the longest, uppermost one.
+ * @param {FireMap} map
+ * @param {string[][]} all the runs of its room
+ * @param {(name: string) => boolean} taken
+ * @param {number} wide
+ * @returns {string[] | undefined}
+ */
+function bestRun(map, all, taken, wide) {
+  const under = (/** @type {string[]} */ run) => run.filter(taken).length;
+  return all.filter((run) => room(map, run) >= wide).sort((a, b) => under(a) - under(b) || b.length - a.length)[0];
+}
+
+/** @param {FireMap} map @param {string} text @param {string[]} run @param {string} kind @param {number} [size] */
+function nameMark(map, text, run, kind, size = 0) {
+  const { x, y, h } = map.boxes.get(run[0]);
+  return svg`
+    <text class="room-name ${kind}" x=${x + room(map, run) / 2 + 7} y=${y + h - 14}
+      .style=${size ? `font-size:${size}px` : ''}>${text}</text>
+  `;
+}
+
+/**
+ * Rooms by name, where the coach and the log can be followed: on spaces where nothing stands, and over what burns.
+ * A phone writes larger, and only what can be read there.
+ * @param {FireMap} map
+ * @param {FireView} view
+ * @param {number} floor
+ */
+export function roomNames(map, view, floor) {
+  const called = new Set(view.poi.map((one) => one.at)),
+    taken = (/** @type {string} */ name) => !!view.spaces[name]?.threat || called.has(name);
+  return map.board.rooms.map((one) => {
+    const all = runs(
+        map,
+        one.spaces.filter((name) => map.spaces.get(name).floor === floor),
+      ),
+      said = all.length ? roomOf(map, all[0][0]) : '',
       name = said.slice(0, 1).toUpperCase() + said.slice(1);
     if (!name) return nothing;
-    const first = map.boxes.get(row[0]),
-      last = map.boxes.get(row.at(-1)),
-      wide = last.x + last.w - first.x - 14,
-      fits = (/** @type {number} */ size) => name.length * size * LETTER <= wide;
-    if (!fits(SMALL)) return nothing;
-    return svg`
-      <text class="room-name ${fits(LARGE) ? '' : 'is-long'}" x=${first.x + wide / 2 + 7} y=${first.y + first.h - 9}>${name}</text>
-    `;
+    const best = (/** @type {number} */ size) => bestRun(map, all, taken, name.length * size * LETTER),
+      near = best(SMALL),
+      far = best(LARGE);
+    if (!near) {
+      const tight = bestRun(map, all, taken, name.length * LEAST * LETTER);
+      return tight
+        ? nameMark(map, name, tight, 'is-long', Math.floor(room(map, tight) / name.length / LETTER))
+        : nothing;
+    }
+    if (near === far) return nameMark(map, name, near, '');
+    return svg`${nameMark(map, name, near, 'is-long')}${far ? nameMark(map, name, far, 'is-far') : nothing}`;
   });
+}

@@ -187,8 +187,8 @@ export const arrows = (map, floor) =>
     });
 
 /**
- * What the deck gun can reach, while somebody may fire it, parks the engine or points at it: the quarters of the house, those before
- * the engine brighter.
+ * What the deck gun can reach, while somebody may fire it, parks the engine or points at it: the quarters of the house,
+ * those before the engine brighter.
  * @param {FireMap} map
  * @param {FireView} view
  * @param {string} pointed

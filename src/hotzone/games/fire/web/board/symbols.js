@@ -88,9 +88,14 @@ export const symbols = svg`
     <circle class="poi-dot" cx=".5" cy="14" r="3" />
   </symbol>
   <symbol id="s-victim" viewBox="-30 -30 60 60">
-    <path class="victim-disc" d="M0,-27 C15,-27 25,-17 25,-3 C25,13 11,20 0,28 C-11,20 -25,13 -25,-3 C-25,-17 -15,-27 0,-27Z" />
+    <path class="victim-disc"
+      d="M0,-27 C15,-27 25,-17 25,-3 C25,13 11,20 0,28 C-11,20 -25,13 -25,-3 C-25,-17 -15,-27 0,-27Z" />
     <circle class="victim-figure" cy="-9" r="7.5" />
     <path class="victim-figure" d="M-14,12 C-14,1 -7,0 0,0 C7,0 14,1 14,12 C10,16 5,18 0,21 C-5,18 -10,16 -14,12Z" />
+  </symbol>
+  <symbol id="s-damage" viewBox="-12 -12 24 24">
+    <rect x="-10" y="-10" width="20" height="20" rx="4" class="cube" />
+    <path d="M-5,5 L5,-5" class="cube-line" />
   </symbol>
   <symbol id="s-hazmat" viewBox="-30 -30 60 60">
     <rect class="hazmat-plate" x="-19" y="-19" width="38" height="38" rx="5" transform="rotate(45)" />

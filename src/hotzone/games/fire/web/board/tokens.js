@@ -31,10 +31,16 @@ export function glows(map, view, floor) {
   });
 }
 
-/** A token's class. @param {string[]} fresh places whose token has just come @param {string} name @param {string} kind */
+/**
+ * A token's class.
+ * @param {string[]} fresh places whose token has just come @param {string} name @param {string} kind
+ */
 const looks = (fresh, name, kind) => (fresh.includes(name) ? `${kind} is-fresh` : kind);
 
-/** Threat, hot spots and hazmats. @param {FireMap} map @param {FireView} view @param {number} floor @param {string[]} fresh */
+/**
+ * Threat, hot spots and hazmats.
+ * @param {FireMap} map @param {FireView} view @param {number} floor @param {string[]} fresh
+ */
 export function things(map, view, floor, fresh) {
   const here = Object.entries(view.spaces).filter(([name]) => map.spaces.get(name)?.floor === floor);
   return repeat(
@@ -50,7 +56,9 @@ export function things(map, view, floor, fresh) {
         ${
           space.threat === 'fire'
             ? svg`
-                <g transform="translate(${b.cx},${b.cy - 3})">${use('s-fire', 0, 0, 86, looks(fresh, name, 'fire-token'))}</g>
+                <g transform="translate(${b.cx},${b.cy - 3})">
+                  ${use('s-fire', 0, 0, 86, looks(fresh, name, 'fire-token'))}
+                </g>
               `
             : nothing
         }

@@ -115,6 +115,29 @@ export const setup = {
     ];
   },
 
+  /**
+   * What could change with a choice that cannot be made: other scenarios go, other rules, the box.
+   * @param {Settings} settings
+   * @param {string} key
+   * @param {string} word
+   * @param {FireBook} book
+   */
+  waysOut(settings, key, word, book) {
+    const value = key === 'scenarios' ? [word] : word,
+      other = settings.rules === 'experienced' ? 'family' : 'experienced',
+      chosen = (/** @type {Settings} */ from) => setup.changed?.({ ...from, [key]: value }, key, value, book) ?? from,
+      ruled = setup.changed?.({ ...settings, rules: other }, 'rules', other, book) ?? settings;
+    return [
+      ...(key === 'scenarios' ? [{ text: t('way-out-scenario'), settings: chosen(settings) }] : []),
+      ...(key === 'board' || key === 'scenarios'
+        ? [
+            { text: t('way-out-rules', { rules: t(`rules-${other}`) }), settings: chosen(ruled) },
+            { text: t('way-out-box'), settings: { ...chosen(settings), edition: 'en' } },
+          ]
+        : []),
+    ];
+  },
+
   /** The steps after building and players. @param {SetupModel} wizard @param {SetupParts} parts */
   steps: (wizard, parts) => html`${level(wizard, parts)}${crew(wizard, parts)}`,
 };

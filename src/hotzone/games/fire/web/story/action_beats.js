@@ -1,5 +1,8 @@
 // @ts-check
-/** What people and machines do in their turn, and how a match is set up. One's own deeds are true at once and never wait. */
+/**
+ * What people and machines do in their turn, and how a match is set up. One's own deeds are true at once and never
+ * wait.
+ */
 import { floorLook } from '../board/rooms.js';
 import { line } from './captions.js';
 import { lossBeats } from './phase_beats.js';

@@ -1,5 +1,7 @@
 // @ts-check
-/** The story of a fire, beat by beat: what is shown together, for how long, with which words. It reads events, no rules. */
+/**
+ * The story of a fire, beat by beat: what is shown together, for how long, with which words. It reads events, no rules.
+ */
 import { diced } from '../board/geometry.js';
 import { actionBeats } from './action_beats.js';
 import { blastBeats } from './blast_beats.js';
@@ -35,7 +37,11 @@ const PHASE = [
 ];
 
 /** What the next events are, from the first on: the beats, and how many events they tell. */
-/** @typedef {(events: GameEvent[], view: FireView, map: FireMap, told: Telling) => {beats: Beat[], many: number} | null} Reader */
+/**
+ * @typedef {(
+ *   events: GameEvent[], view: FireView, map: FireMap, told: Telling
+ * ) => {beats: Beat[], many: number} | null} Reader
+ */
 
 /** @type {Reader} */
 function fireBeats(events, view, map, told) {

@@ -9,8 +9,6 @@ import { blastLine, line } from './captions.js';
 
 /** Milliseconds at 1×; `run` is for every burning space that a front runs through. */
 export const BLAST = { hazmat: 300, breath: 180, burst: 160, way: 260, run: 90, settle: 200 };
-const COLLAPSE = 2400;
-const KEPT = 600; // of the collapse, however much people hurry
 
 const WAYS = /** @type {const} */ (['north', 'east', 'south', 'west', 'stair']);
 
@@ -18,7 +16,10 @@ const WAYS = /** @type {const} */ (['north', 'east', 'south', 'west', 'stair']);
 /** One way of a blast: what it met, and how many burning spaces it ran through. */
 /** @typedef {{side: Side, result: string, place: string, run: number, events: GameEvent[]}} BlastWay */
 
-/** Which way a place lies from the centre. @param {FireMap} map @param {string} centre @param {string} place @returns {Side} */
+/**
+ * Which way a place lies from the centre.
+ * @param {FireMap} map @param {string} centre @param {string} place @returns {Side}
+ */
 function sideOf(map, centre, place) {
   const from = map.boxes.get(centre),
     names = place.split('|'),
@@ -40,7 +41,10 @@ function resultOf(view, event) {
   return b.startsWith('destroyed') ? 'breach' : 'crack';
 }
 
-/** How many spaces lie between the centre and a place. @param {FireMap} map @param {string} centre @param {string} place */
+/**
+ * How many spaces lie between the centre and a place.
+ * @param {FireMap} map @param {string} centre @param {string} place
+ */
 function ran(map, centre, place) {
   const from = map.boxes.get(centre),
     spaces = place
@@ -112,18 +116,5 @@ export function blastBeats(events, view, map) {
     })),
     { ...part, kind: 'settle', ms: BLAST.settle, events: [], words, more: blastLine(ways) },
   ]);
-  const fallen = events[many + 1]?.kind === 'collapsed';
-  if (fallen)
-    beats.push({
-      kind: 'collapse',
-      ms: COLLAPSE,
-      keep: KEPT,
-      events: [events[many + 1]],
-      at: '',
-      words: line('collapse', map, at),
-      listed: line('collapse', map, at),
-      icon: 'i-brick',
-      sound: 'collapse',
-    });
-  return { beats, many: many + 1 + (fallen ? 1 : 0) };
+  return { beats, many: many + 1 };
 }

@@ -7,7 +7,8 @@ import { moving } from './moving.js';
 /** @import { FireMap, StageBeat } from '../types.d.ts' */
 
 const STAR =
-  'M0,-58 L12,-24 L41,-41 L24,-12 L58,0 L24,12 L41,41 L12,24 L0,58 L-12,24 L-41,41 L-24,12 L-58,0 L-24,-12 L-41,-41 L-12,-24Z';
+  'M0,-58 L12,-24 L41,-41 L24,-12 L58,0 L24,12 L41,41 L12,24 ' +
+  'L0,58 L-12,24 L-41,41 L-24,12 L-58,0 L-24,-12 L-41,-41 L-12,-24Z';
 
 /** How far a front that runs upwards is turned. @type {Record<string, number>} */
 const TURNS = { north: 0, east: 90, south: 180, west: 270 };

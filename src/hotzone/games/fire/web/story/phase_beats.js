@@ -17,6 +17,7 @@ export const PEOPLE = {
   rescue: 1020,
   call: 380,
   'call-dice': 240,
+  collapse: 2400,
 };
 export const FLASH = { wave: 140, most: 1100 };
 const KEPT = 1200; // how long a loss is told at least
@@ -28,7 +29,10 @@ const SIDES = [
   [0, -1],
 ];
 
-/** Fires of a flashover in waves, the nearest to the old fire first. @param {string[]} lit @param {FireView} view @param {FireMap} map */
+/**
+ * Fires of a flashover in waves, the nearest to the old fire first.
+ * @param {string[]} lit @param {FireView} view @param {FireMap} map
+ */
 export function wavesOf(lit, view, map) {
   const burning = new Set(Object.keys(view.spaces).filter((name) => view.spaces[name].threat === 'fire'));
   const waves = /** @type {string[][]} */ ([]);
@@ -66,7 +70,10 @@ export function flashBeats(events, view, map) {
   return { beats, many: flash.length };
 }
 
-/** Beats of people, wherever they are met. @type {Reader} */
+/**
+ * Beats of people, and of the house that comes down, by the fire or by an axe: wherever they are met.
+ * @type {Reader}
+ */
 export function lossBeats(events, view, map, told) {
   const [event, next] = events,
     [kind, a, b] = event.text.split(' ');
@@ -97,8 +104,12 @@ export function lossBeats(events, view, map, told) {
     const count = view.counts.rescued + 1,
       last = count >= map.board.limits.rescue,
       words = line('rescue', map, a, { who: told.nameOf(view.seat), count });
-    const more = { words, listed: words, icon: 's-victim', sound: 'rescue', count, who: view.seat };
+    const more = { words, listed: words, icon: 's-victim', sound: 'rescue', count, who: view.seat, flies: true };
     return one('rescue', last ? { ...more, keep: 600 } : { ...more, brief: told.mine });
+  }
+  if (kind === 'collapsed') {
+    const words = line('collapse', map, '');
+    return one('collapse', { at: '', words, listed: words, icon: 'i-brick', sound: 'collapse', keep: 600 });
   }
   if (kind === 'ended')
     return { beats: [{ kind: 'ended', ms: 0, events: [event], at: '', sound: endSound(event) }], many: 1 };

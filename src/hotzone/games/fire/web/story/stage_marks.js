@@ -1,5 +1,7 @@
 // @ts-check
-/** What moves on the board while a beat is told. Everything moves by transform and opacity; `--beat` is the beat's time. */
+/**
+ * What moves on the board while a beat is told. Everything moves by transform and opacity; `--beat` is the beat's time.
+ */
 import { guard, nothing, repeat, svg } from '/static/lib/templates.js';
 import { told } from '../board/event_marks.js';
 import { line, size } from '../board/geometry.js';
@@ -23,7 +25,11 @@ const aim = (b) => svg`
 
 /** Water from a helmet to a flame. @param {Box} from @param {Box} to @param {string} threat what is left there */
 const water = (from, to, threat) => svg`
-  ${threat === 'smoke' ? moving('s-fire', to.cx, to.cy, 78, 'story-shrink') : moving('s-smoke', to.cx, to.cy, 76, 'story-shrink')}
+  ${
+    threat === 'smoke'
+      ? moving('s-fire', to.cx, to.cy, 78, 'story-shrink')
+      : moving('s-smoke', to.cx, to.cy, 76, 'story-shrink')
+  }
   <g .style=${`--dx:${to.cx - from.cx}px;--dy:${to.cy - from.cy}px`}>
     ${[0, 1, 2, 3].map(
       (i) =>
@@ -50,8 +56,11 @@ const arrows = (map, arrows) =>
     return svg`<path class="arrow-way" d="M${from.cx},${from.cy}L${to.cx},${to.cy}"></path>`;
   });
 
-/** @param {FireMap} map @param {FireView} view @param {StageBeat} beat @param {number} floor */
-function draw(map, view, beat, floor) {
+/** What water leaves where it falls. @param {StageBeat} beat */
+const leftBy = (beat) => beat.events.find((event) => event.kind === 'threat')?.text.split(' ')[2] ?? '';
+
+/** @param {FireMap} map @param {StageBeat} beat @param {number} floor */
+function draw(map, beat, floor) {
   const here = (/** @type {string | undefined} */ name) =>
     name && map.boxes.has(name) && map.spaces.get(name).floor === floor ? map.boxes.get(name) : null;
   const at = here(beat.at),
@@ -84,7 +93,7 @@ function draw(map, view, beat, floor) {
     case 'rescue':
       return at ? rising(at, size(map.board).width) : nothing;
     case 'water':
-      return at && from ? water(from, at, view.spaces[beat.at]?.threat ?? '') : nothing;
+      return at && from ? water(from, at, leftBy(beat)) : nothing;
     case 'chop':
       return map.edges.has(beat.at) && here(beat.at.split('|')[0]) ? blows(map, beat.at) : nothing;
     case 'call':
@@ -96,11 +105,17 @@ function draw(map, view, beat, floor) {
   }
 }
 
-/** Is the house down? What is told after its fall is told over its ruin. @param {FireMap} map @param {FireView} view @param {StageBeat} beat */
+/**
+ * Is the house down? What is told after its fall is told over its ruin.
+ * @param {FireMap} map @param {FireView} view @param {StageBeat} beat
+ */
 const isDown = (map, view, beat) =>
   beat.phase && view.counts.damage >= map.board.limits.damage && !STANDING.includes(beat.kind);
 
-/** Numbers at changed places, in their order, where nothing moves. @param {FireMap} map @param {string[]} rings @param {number} floor */
+/**
+ * Numbers at changed places, in their order, where nothing moves.
+ * @param {FireMap} map @param {string[]} rings @param {number} floor
+ */
 const numbers = (map, rings, floor) =>
   rings.map((place, i) => {
     const edge = map.edges.get(place),
@@ -135,7 +150,7 @@ export function stage(map, view, floor, marks) {
       (one) => one.key,
       (one) => svg`
         <g class="beat ${one === beat ? '' : 'is-coming'}" .style=${`--beat:${Math.round(one.time || one.ms)}ms`}>
-          ${guard([one === beat && view], () => draw(map, view, one, floor))}
+          ${guard([], () => draw(map, one, floor))}
         </g>
       `,
     )}

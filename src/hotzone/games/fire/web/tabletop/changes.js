@@ -1,5 +1,8 @@
 // @ts-check
-/** What hands do so that one table becomes another: fires first, then cubes, doors, people, figures. No rules, only a difference. */
+/**
+ * What hands do so that one table becomes another: fires first, then cubes, doors, people, figures. No rules, only a
+ * difference.
+ */
 import { t } from '/static/lib/i18n.js';
 import { full, short } from '../text/event_text.js';
 
@@ -133,7 +136,10 @@ function people(map, before, after) {
   return found;
 }
 
-/** Figures, their cards, vehicles, ladders and elevators. @param {FireMap} map @param {FireView} before @param {FireView} after @param {NameOf} nameOf */
+/**
+ * Figures, their cards, vehicles, ladders and elevators.
+ * @param {FireMap} map @param {FireView} before @param {FireView} after @param {NameOf} nameOf
+ */
 function figures(map, before, after, nameOf) {
   const found = /** @type {TableChange[]} */ ([]);
   after.firefighters.forEach((one, i) => {
@@ -221,7 +227,10 @@ function links(map, before, after) {
   return found;
 }
 
-/** All that is different, in the order of hands. @param {FireMap} map @param {FireView} before @param {FireView} after @param {NameOf} nameOf */
+/**
+ * All that is different, in the order of hands.
+ * @param {FireMap} map @param {FireView} before @param {FireView} after @param {NameOf} nameOf
+ */
 export const changes = (map, before, after, nameOf) => [
   ...threats(map, before, after),
   ...walls(map, before, after),

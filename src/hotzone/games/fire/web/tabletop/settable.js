@@ -58,7 +58,10 @@ function people(view, place) {
   return found;
 }
 
-/** Walls, doors and windows around a space. @param {FireMap} map @param {FireView} view @param {string} place @returns {TableSetting[]} */
+/**
+ * Walls, doors and windows around a space.
+ * @param {FireMap} map @param {FireView} view @param {string} place @returns {TableSetting[]}
+ */
 const edges = (map, view, place) =>
   [...map.edges.values()]
     .filter((edge) => edge.spaces.includes(place))
@@ -72,7 +75,9 @@ const edges = (map, view, place) =>
       })),
     );
 
-/** @param {FireMap} map @param {FireView} view @param {string} place @param {NameOf} nameOf @returns {TableSetting[]} */
+/**
+ * @param {FireMap} map @param {FireView} view @param {string} place @param {NameOf} nameOf @returns {TableSetting[]}
+ */
 export function settable(map, view, place, nameOf) {
   const inside = map.spaces.get(place).inside,
     now = view.spaces[place]?.threat ?? 'clear';

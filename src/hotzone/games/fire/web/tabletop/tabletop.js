@@ -1,5 +1,8 @@
 // @ts-check
-/** The cardboard of the fire game: which keys answer nature's question, which pieces are laid out first, what signs mean. */
+/**
+ * The cardboard of the fire game: which keys answer nature's question, which pieces are laid out first, what signs
+ * mean.
+ */
 import { has, t } from '/static/lib/i18n.js';
 import { dice } from '../dice.js';
 import { short } from '../text/event_text.js';
@@ -27,7 +30,10 @@ const SIGNS = {
 /** What is rolled for. @param {string} stage */
 const asked = (stage) => (has(`tabletop-ask-${stage}`) ? t(`tabletop-ask-${stage}`) : t('tabletop-ask-roll'));
 
-/** The dice: both by two taps, one alone by one. @param {FireMap} map @param {FireView & {outcome_words?: Record<string, string>}} view @returns {TableQuestion} */
+/**
+ * The dice: both by two taps, one alone by one.
+ * @param {FireMap} map @param {FireView & {outcome_words?: Record<string, string>}} view @returns {TableQuestion}
+ */
 function rolling(map, view) {
   const rolls = view.legal.map((one) => one.text.split(' ')[1].split(',')),
     reds = [...new Set(rolls.map(([red]) => red))],
@@ -110,7 +116,10 @@ function question(map, view, nameOf) {
   return verb === 'roll' ? rolling(map, view) : verb === 'face' ? facing(view) : dealing(view, nameOf);
 }
 
-/** The pieces of the set-up, in the order of hands. @param {FireMap} map @param {FireView} view @returns {TablePiece[]} */
+/**
+ * The pieces of the set-up, in the order of hands.
+ * @param {FireMap} map @param {FireView} view @returns {TablePiece[]}
+ */
 function pieces(map, view) {
   const spaces = Object.entries(view.spaces),
     at = (/** @type {(one: FireView['spaces'][string]) => unknown} */ test) =>

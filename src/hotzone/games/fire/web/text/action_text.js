@@ -4,6 +4,7 @@ import { t } from '/static/lib/i18n.js';
 
 /** @import { FireMap, OwnOption } from '../types.d.ts' */
 
+const WATER = /^(douse|quench)$/;
 const PLACELESS = /^(revive|change|reroll|enlist|take)$/;
 
 /** An action's text in parts, with the names that offers have. @param {FireMap} map @param {string} text */
@@ -36,6 +37,9 @@ export function read(map, text) {
 /** A path in words: "3 moves, open a door"; '' for a single step. @param {OwnOption} option */
 export function wayWords(option) {
   if (option.steps.length < 2) return '';
-  const doors = option.steps.filter((step) => step.edge).length;
-  return t('path-steps', { moves: option.steps.length - doors, doors, fires: option.way?.fires ?? 0 });
+  const doors = option.steps.filter((step) => step.edge).length,
+    water = option.steps.filter((step) => WATER.test(step.verb)),
+    out = new Set(water.map((step) => step.space)).size,
+    moves = option.steps.length - doors - water.length;
+  return t('path-steps', { moves, doors, out, fires: option.way?.fires ?? 0 });
 }

@@ -105,7 +105,10 @@ export function label(map, view, place, nameOf) {
  */
 export const hint = (map, view, place, nameOf) => [full(map, place), ...lying(map, view, place, nameOf)].join(' · ');
 
-/** What lies on a space, without its place. @param {FireMap} map @param {FireView} view @param {string} place @param {NameOf} nameOf */
+/**
+ * What lies on a space, without its place.
+ * @param {FireMap} map @param {FireView} view @param {string} place @param {NameOf} nameOf
+ */
 export const things = (map, view, place, nameOf) =>
   place.includes('|') ? '' : lying(map, view, place, nameOf).join(', ');
 

@@ -155,6 +155,7 @@ export function args(event, nameOf, map) {
 function sentence(event, words, map) {
   if (event.kind === 'rolled' && words.includes('-')) return { id: 'event-rolled-one' };
   if (starts(event)) return { id: 'event-starts' };
+  if (event.rule === 'FIRE-POI-03') return { id: 'event-threat-call' }; // nobody put it out
   if (event.kind === 'ladders')
     return words.includes('standing')
       ? { id: 'event-ladder-stands' }

@@ -44,22 +44,35 @@ function outside(map, place) {
     : { place: t('lawn-name', { side }), in: t('lawn-in', { side }), to: t('lawn-to', { side }) };
 }
 
-/** @param {FireMap} map @param {string} place @returns {PlaceWords} */
-function inside(map, place) {
+/** Is it a way within one room? @param {FireMap} map @param {string} place @param {string | undefined} from */
+const staysIn = (map, place, from) =>
+  Boolean(from && map.spaces.get(from)?.inside && roomOf(map, from) === roomOf(map, place));
+
+/** @param {FireMap} map @param {string} place @param {string} [from] @returns {PlaceWords} */
+function inside(map, place, from) {
   const name = roomOf(map, place),
     { kind, plain } = partsOf(map, place);
   if (!name) return { place: t('spot-name'), in: t('spot-in'), to: t('spot-to') };
   if (!has(`room-${kind}-in`)) return { place: name, in: name, to: name };
-  const more = name.startsWith(plain) ? name.slice(plain.length) : '';
+  const more = name.startsWith(plain) ? name.slice(plain.length) : '',
+    here = t('place-called', { name: t(`room-${kind}-in`), more });
   return {
     place: name,
-    in: t('place-called', { name: t(`room-${kind}-in`), more }),
-    to: t('place-called', { name: t(`room-${kind}-to`), more }),
+    in: here,
+    to: staysIn(map, place, from)
+      ? t('further-in', { in: here })
+      : t('place-called', { name: t(`room-${kind}-to`), more }),
   };
 }
 
-/** A space or an edge in words. @param {FireMap | undefined} map @param {string | undefined} place @returns {PlaceWords} */
-export function placeWords(map, place) {
+/**
+ * A space or an edge in words.
+ * @param {FireMap | undefined} map
+ * @param {string | undefined} place
+ * @param {string} [from] where the way there begins: nobody goes "to the kitchen" who stands in it
+ * @returns {PlaceWords}
+ */
+export function placeWords(map, place, from) {
   if (!place || !map) return { place: '', in: '', to: '' };
   if (place.includes('|')) {
     const [one, two] = place.split('|').map((name) => (map.spaces.has(name) ? placeWords(map, name).place : ''));
@@ -68,5 +81,23 @@ export function placeWords(map, place) {
   }
   const space = map.spaces.get(place);
   if (!space) return { place: '', in: '', to: '' };
-  return space.inside ? inside(map, place) : outside(map, place);
+  return space.inside ? inside(map, place, from) : outside(map, place);
+}
+
+/**
+ * The side of its room that a place lies on, seen from the room's middle; '' in the middle and outside.
+ * @param {FireMap} map
+ * @param {string | undefined} place
+ */
+export function partOf(map, place) {
+  const at = map.spaces.get(place ?? ''),
+    room = map.board.rooms.find((one) => one.spaces.includes(place ?? ''));
+  if (!at || !room) return '';
+  const all = room.spaces.map((name) => map.spaces.get(name)),
+    middle = (/** @type {'row' | 'col'} */ line) => all.reduce((sum, one) => sum + one[line], 0) / all.length,
+    down = at.row - middle('row'),
+    right = at.col - middle('col');
+  if (Math.abs(down) < 0.3 && Math.abs(right) < 0.3) return '';
+  const side = Math.abs(right) >= Math.abs(down) ? (right < 0 ? 'west' : 'east') : down < 0 ? 'north' : 'south';
+  return t('room-part', { side });
 }

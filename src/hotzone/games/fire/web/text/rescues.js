@@ -5,12 +5,12 @@ import { roomOf } from '../board/rooms.js';
 
 /** @import { FireMap } from '../types.d.ts' */
 /** @import { GameEvent, NameOf, Rescue } from '/static/lib/game.d.ts' */
-/** @import { LogEntry } from '/static/lib/protocol.d.ts' */
+/** @import { LogEntrySent } from '/static/lib/protocol.d.ts' */
 
 /** The room of a space, or what is outside. @param {FireMap} map @param {string} place */
 const roomWords = (map, place) => roomOf(map, place) || t('end-outside');
 
-/** @param {LogEntry[]} entries @param {NameOf} nameOf @param {FireMap} map @returns {Rescue[]} */
+/** @param {LogEntrySent[]} entries @param {NameOf} nameOf @param {FireMap} map @returns {Rescue[]} */
 export function rescues(entries, nameOf, map) {
   const found = /** @type {Rescue[]} */ ([]),
     origins = new Map(); // where the person on a space was found

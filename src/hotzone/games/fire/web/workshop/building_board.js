@@ -141,7 +141,10 @@ export function boardOf(data) {
   };
 }
 
-/** What lies there when a match begins by the printed set-up. @param {BoardData} data @param {FireBoard} board @returns {FireView} */
+/**
+ * What lies there when a match begins by the printed set-up.
+ * @param {BoardData} data @param {FireBoard} board @returns {FireView}
+ */
 export const viewOf = (data, board) =>
   nothingYet(
     board,

@@ -1,5 +1,5 @@
 // @ts-check
-/** What each tool changes in a building. Nothing here knows a rule: the server's check says what is wrong with the result. */
+/** What each tool changes in a building. Nothing here knows a rule: the server's check says what is wrong. */
 import { COMPASS, placesOf } from './building_board.js';
 import {
   around,
@@ -33,7 +33,10 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 /** An arrow's name in the file. @param {BoardData} data @param {string} place */
 const arrowAt = (data, place) => data.poi_arrows.compass[spot(place)[0] - 1][spot(place)[1] - 1];
 
-/** Does the tool's own thing stand there already? @param {BoardData} data @param {string} tool @param {string} place @param {string} choice */
+/**
+ * Does the tool's own thing stand there already?
+ * @param {BoardData} data @param {string} tool @param {string} place @param {string} choice
+ */
 export function has(data, tool, place, choice) {
   if (tool in EDGE_TOOLS) return edgeKind(data, place) === EDGE_TOOLS[tool];
   if (tool === 'fire' || tool === 'poi') return listed(data, tool).includes(place);
@@ -44,7 +47,10 @@ export function has(data, tool, place, choice) {
   return false;
 }
 
-/** Fires or calls at the start, as the page spells them. @param {BoardData} data @param {string} key @returns {string[]} */
+/**
+ * Fires or calls at the start, as the page spells them.
+ * @param {BoardData} data @param {string} key @returns {string[]}
+ */
 export const listed = (data, key) =>
   (data.family?.[key] ?? []).map((/** @type {string} */ name) => fromFile(data, name));
 
@@ -103,14 +109,20 @@ function nameRoom(data, place, name) {
   entry.room_names = Object.fromEntries(Object.entries({ ...names, [letter]: name }).filter(([one]) => used.has(one)));
 }
 
-/** Put a space into a list of the start, or take it out. @param {BoardData} data @param {string} key @param {string} place */
+/**
+ * Put a space into a list of the start, or take it out.
+ * @param {BoardData} data @param {string} key @param {string} place
+ */
 function toggle(data, key, place) {
   const now = listed(data, key),
     next = now.includes(place) ? now.filter((one) => one !== place) : [...now, place];
   data.family = { ...data.family, [key]: next.map((name) => toFile(data, name)) };
 }
 
-/** Half a stair; with its other half on the other floor it becomes whole. @param {BoardData} data @param {string} place */
+/**
+ * Half a stair; with its other half on the other floor it becomes whole.
+ * @param {BoardData} data @param {string} place
+ */
 function stair(data, place) {
   const sign = spot(place)[2] === 1 ? 'UP' : 'DN',
     gone = signAt(data, place) === sign;
@@ -133,7 +145,10 @@ function opening(data, place) {
   return beside.find((name) => edgeKind(data, edgeOf(place, name)) === 'open') ?? beside[0];
 }
 
-/** An elevator with its door towards the inside and walls around; a second time it goes. @param {BoardData} data @param {string} place */
+/**
+ * An elevator with its door towards the inside and walls around; a second time it goes.
+ * @param {BoardData} data @param {string} place
+ */
 function elevator(data, place) {
   const here = toFile(data, place),
     gone = signAt(data, place) === 'L',
@@ -157,7 +172,10 @@ function elevator(data, place) {
   }
 }
 
-/** The number of the first explosion moves to a space. @param {BoardData} data @param {string} place @param {string} number */
+/**
+ * The number of the first explosion moves to a space.
+ * @param {BoardData} data @param {string} place @param {string} number
+ */
 function explosion(data, place, number) {
   const table = Array.from({ length: 8 }, (_, i) => firstExplosion(data)[i] ?? '');
   table[Number(number) - 1] = place;
@@ -176,7 +194,10 @@ function dropLists(data) {
   }
 }
 
-/** A draft with one thing changed. @param {BoardData} old @param {string} tool @param {string} place @param {string} choice @returns {BoardData} */
+/**
+ * A draft with one thing changed.
+ * @param {BoardData} old @param {string} tool @param {string} place @param {string} choice @returns {BoardData}
+ */
 export function apply(old, tool, place, choice) {
   const data = structuredClone(old);
   if (tool in EDGE_TOOLS) putEdge(data, place, has(old, tool, place, '') ? 'open' : EDGE_TOOLS[tool]);

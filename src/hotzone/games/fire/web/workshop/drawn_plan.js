@@ -3,7 +3,10 @@
 
 /** @import { BoardData } from '/static/workshop/workshop.d.ts' */
 
-/** The signs of each kind of edge: upright between two columns, level between two rows. @type {Record<string, [string, string]>} */
+/**
+ * The signs of each kind of edge: upright between two columns, level between two rows.
+ * @type {Record<string, [string, string]>}
+ */
 const SIGNS = {
   open: [' ', '   '],
   wall: ['|', '---'],
@@ -54,7 +57,10 @@ export function linesOf(data, floor) {
   return Array.from({ length: 2 * data.rows + 3 }, (_, i) => (lines[i] ?? '').padEnd(wide));
 }
 
-/** Where the sign of an edge stands: line, column, is it level? @param {string} edge @returns {[number, number, boolean]} */
+/**
+ * Where the sign of an edge stands: line, column, is it level?
+ * @param {string} edge @returns {[number, number, boolean]}
+ */
 function edgeSign(edge) {
   const [[r1, c1], [r2]] = edge.split('|').map(spot);
   return r1 === r2 ? [2 * r1, 4 * c1 + 3, false] : [2 * r1 + 1, 4 * c1, true];
@@ -68,7 +74,10 @@ export function edgeKind(data, edge) {
   return Object.keys(SIGNS).find((kind) => SIGNS[kind][level ? 1 : 0] === sign) ?? 'open';
 }
 
-/** Put something into a line. @param {BoardData} data @param {number} floor @param {number} line @param {number} column @param {string} sign */
+/**
+ * Put something into a line.
+ * @param {BoardData} data @param {number} floor @param {number} line @param {number} column @param {string} sign
+ */
 function put(data, floor, line, column, sign) {
   const lines = linesOf(data, floor);
   lines[line] = lines[line].slice(0, column) + sign + lines[line].slice(column + sign.length);

@@ -13,7 +13,10 @@ function sideOf(data, place) {
   return row === 0 ? 'top' : row > data.rows ? 'bottom' : col === 0 ? 'left' : 'right';
 }
 
-/** The two spaces of a parking place beside one of the ring, clockwise. @param {BoardData} data @param {string} place */
+/**
+ * The two spaces of a parking place beside one of the ring, clockwise.
+ * @param {BoardData} data @param {string} place
+ */
 function bayAt(data, place) {
   const [row, col] = spot(place),
     side = sideOf(data, place),
@@ -24,7 +27,10 @@ function bayAt(data, place) {
   return side === 'bottom' || side === 'left' ? pair.reverse() : pair;
 }
 
-/** The target area beside a parking place: the one that holds the nearest space of the building. @param {BoardData} data @param {string} place */
+/**
+ * The target area beside a parking place: the one that holds the nearest space of the building.
+ * @param {BoardData} data @param {string} place
+ */
 function aimOf(data, place) {
   const [row, col] = spot(place),
     r = Math.min(Math.max(row, 1), data.rows),
@@ -35,7 +41,10 @@ function aimOf(data, place) {
   });
 }
 
-/** Park a vehicle on a side; where it already parks at this very place, the place goes. @param {BoardData} data @param {string} vehicle @param {string} place */
+/**
+ * Park a vehicle on a side; where it already parks at this very place, the place goes.
+ * @param {BoardData} data @param {string} vehicle @param {string} place
+ */
 export function park(data, vehicle, place) {
   const side = sideOf(data, place),
     bays = { engine: baysOf(data, 'engine'), ambulance: baysOf(data, 'ambulance') },

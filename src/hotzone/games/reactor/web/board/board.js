@@ -24,7 +24,10 @@ function stand(map, view, one) {
   };
 }
 
-/** The cell that is told of. @param {ReactorMap} map @param {ReactorView} _view @param {number} _floor @param {StageMarks} marks */
+/**
+ * The cell that is told of.
+ * @param {ReactorMap} map @param {ReactorView} _view @param {number} _floor @param {StageMarks} marks
+ */
 export function stage(map, _view, _floor, marks) {
   const b = map.boxes.get(marks.told);
   return b

@@ -20,7 +20,10 @@ const lies = (what, symbol, pieces) => ({
   pieces,
 });
 
-/** A tile turned up, turned down or gone; the dial goes along. @param {ReactorView} view @param {string} place @param {Cell} cell @returns {TableSetting[]} */
+/**
+ * A tile turned up, turned down or gone; the dial goes along.
+ * @param {ReactorView} view @param {string} place @param {Cell} cell @returns {TableSetting[]}
+ */
 function tiles(view, place, cell) {
   const dial = (/** @type {number} */ by) => (cell.tile === 'fuel' && by ? [`dial ${view.dial + by}`] : []),
     signs = /** @type {('black' | 'red')[]} */ (cell.sign ? [cell.sign] : ['black', 'red']);
@@ -41,7 +44,10 @@ function tiles(view, place, cell) {
   ];
 }
 
-/** @param {ReactorMap} _map @param {ReactorView} view @param {string} place @param {NameOf} nameOf @returns {TableSetting[]} */
+/**
+ * @param {ReactorMap} _map @param {ReactorView} view @param {string} place @param {NameOf} nameOf
+ * @returns {TableSetting[]}
+ */
 export function settable(_map, view, place, nameOf) {
   const cell = view.cells[place] ?? { place: 'start' };
   return [

@@ -1,5 +1,8 @@
 // @ts-check
-/** The cardboard of Reactor: what hands do with tiles and tokens, which cards there are to enter, what is laid out first. */
+/**
+ * The cardboard of Reactor: what hands do with tiles and tokens, which cards there are to enter, what is laid out
+ * first.
+ */
 import { t } from '/static/lib/i18n.js';
 import { settable } from './settable.js';
 
@@ -59,7 +62,10 @@ function tile(name, was, now) {
   return found;
 }
 
-/** Heroes: where they stand, their dose, what they hold. @param {ReactorView} before @param {ReactorView} after @param {NameOf} nameOf */
+/**
+ * Heroes: where they stand, their dose, what they hold.
+ * @param {ReactorView} before @param {ReactorView} after @param {NameOf} nameOf
+ */
 function heroes(before, after, nameOf) {
   const found = /** @type {TableChange[]} */ ([]);
   after.characters.forEach((one, i) => {
@@ -99,7 +105,10 @@ function heroes(before, after, nameOf) {
   return found;
 }
 
-/** @param {ReactorMap} map @param {ReactorView} before @param {ReactorView} after @param {NameOf} nameOf @returns {TableChange[]} */
+/**
+ * @param {ReactorMap} map @param {ReactorView} before @param {ReactorView} after @param {NameOf} nameOf
+ * @returns {TableChange[]}
+ */
 function changes(map, before, after, nameOf) {
   const tiles = Object.entries(after.cells).flatMap(([name, cell]) => tile(name, before.cells[name], cell)),
     found = [...tiles, ...heroes(before, after, nameOf)];
@@ -124,7 +133,10 @@ function changes(map, before, after, nameOf) {
   return found;
 }
 
-/** The pad: every card of the deck, those that lie open struck out. @param {ReactorMap} map @param {ReactorView & {outcome_words?: Record<string, string>}} view @returns {TableQuestion} */
+/**
+ * The pad: every card of the deck, those that lie open struck out.
+ * @param {ReactorMap} map @param {ReactorView & {outcome_words?: Record<string, string>}} view @returns {TableQuestion}
+ */
 function drawing(map, view) {
   const left = new Map(view.legal.map((one) => [one.cell, one.text])),
     place = map.board.cells.find((one) => left.has(one.name))?.place,

@@ -4,7 +4,7 @@ import { has, t } from '/static/lib/i18n.js';
 import { TOKEN_ICONS } from '../board/symbols.js';
 
 /** @import { GameEvent, NameOf } from '/static/lib/game.d.ts' */
-/** @import { LogEntry } from '/static/lib/protocol.d.ts' */
+/** @import { LogEntrySent } from '/static/lib/protocol.d.ts' */
 
 const QUIET = ['held', 'lying', 'player'];
 
@@ -79,7 +79,7 @@ export function tell(event, nameOf) {
 
 /**
  * What somebody did that leaves no event to tell: tokens changing hands.
- * @param {LogEntry} entry
+ * @param {LogEntrySent} entry
  * @param {NameOf} nameOf
  */
 export function tellAction(entry, nameOf) {
@@ -88,7 +88,7 @@ export function tellAction(entry, nameOf) {
   return {
     text: t(`r-said-${verb}`, {
       who: nameOf(entry.actor),
-      token: t(`r-token-${token}`),
+      token: t(`r-token-${token}-object`),
       to: verb === 'leave' ? target : nameOf(Number(target)),
     }),
     icon: `i-${TOKEN_ICONS[token]}`,

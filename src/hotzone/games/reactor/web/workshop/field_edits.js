@@ -1,5 +1,7 @@
 // @ts-check
-/** What each tool changes in a field. Nothing here knows a rule: the server's check says what is wrong with the result. */
+/**
+ * What each tool changes in a field. Nothing here knows a rule: the server's check says what is wrong with the result.
+ */
 import { cellsOf, emptyName, isEmpty, kindOf, placeAt, planText, reading, shift, spotOf } from './field_plan.js';
 
 /** @import { BoardData } from '/static/workshop/workshop.d.ts' */
@@ -15,7 +17,10 @@ const REPEATED = ['cells', 'side', 'tvs_count', 'suz_count']; // say what the pl
 const named = (kind, number) =>
   kind === 'control' ? `S${number}` : kind === 'start' ? `Y${String.fromCharCode(96 + number)}` : String(number);
 
-/** The lowest name that is free; '' if all are taken. @param {Map<string, Spot>} cells @param {'fuel' | 'control' | 'start'} kind */
+/**
+ * The lowest name that is free; '' if all are taken.
+ * @param {Map<string, Spot>} cells @param {'fuel' | 'control' | 'start'} kind
+ */
 function freeName(cells, kind) {
   for (let number = 1; number <= MOST[kind]; number += 1)
     if (!cells.has(named(kind, number))) return named(kind, number);
@@ -25,7 +30,10 @@ function freeName(cells, kind) {
 /** How many cells of a kind there are. @param {BoardData} data @param {string} kind */
 export const many = (data, kind) => [...cellsOf(data).keys()].filter((name) => kindOf(name) === kind).length;
 
-/** What a tool would put at a place stands there already. @param {BoardData} data @param {string} tool @param {string} place @param {string} choice */
+/**
+ * What a tool would put at a place stands there already.
+ * @param {BoardData} data @param {string} tool @param {string} place @param {string} choice
+ */
 export function has(data, tool, place, choice) {
   if (tool === 'r-none') return isEmpty(place);
   if (tool in CELL_TOOLS) return !isEmpty(place) && kindOf(place) === CELL_TOOLS[tool];
@@ -33,14 +41,20 @@ export function has(data, tool, place, choice) {
   return !isEmpty(place) && place === numbered(place, choice);
 }
 
-/** The name that a cell gets by a typed number; '' for what is no number. @param {string} place @param {string} choice */
+/**
+ * The name that a cell gets by a typed number; '' for what is no number.
+ * @param {string} place @param {string} choice
+ */
 function numbered(place, choice) {
   const kind = kindOf(place),
     number = Number(choice.replace(/^[sy]/i, ''));
   return kind !== 'start' && Number.isInteger(number) && number >= 1 && number <= MOST[kind] ? named(kind, number) : '';
 }
 
-/** Give a cell another name; whoever had it gets the old one. @param {Map<string, Spot>} cells @param {string} place @param {string} name */
+/**
+ * Give a cell another name; whoever had it gets the old one.
+ * @param {Map<string, Spot>} cells @param {string} place @param {string} name
+ */
 function rename(cells, place, name) {
   const here = cells.get(place),
     there = cells.get(name);
@@ -66,7 +80,10 @@ function changed(cells, tool, place, choice) {
   return true;
 }
 
-/** A draft with one thing changed. @param {BoardData} old @param {string} tool @param {string} place @param {string} choice @returns {BoardData} */
+/**
+ * A draft with one thing changed.
+ * @param {BoardData} old @param {string} tool @param {string} place @param {string} choice @returns {BoardData}
+ */
 export function apply(old, tool, place, choice) {
   if (tool === 'r-home') return home(old, place, choice);
   const cells = cellsOf(old);
@@ -87,7 +104,10 @@ export const tilesForCells = (data) =>
     tiles: { ...data.tiles, suz_working: Math.max(1, Math.min(data.tiles?.suz_working ?? 2, many(data, 'control'))) },
   });
 
-/** What follows from the plan: as many tiles as cells, a start cell for everybody. @param {BoardData} data @returns {BoardData} */
+/**
+ * What follows from the plan: as many tiles as cells, a start cell for everybody.
+ * @param {BoardData} data @returns {BoardData}
+ */
 export function settled(data) {
   const starts = [...cellsOf(data).keys()].filter((name) => kindOf(name) === 'start').sort(),
     control = many(data, 'control'),
@@ -136,7 +156,10 @@ export function mirror(data, place, way) {
   return (row + col - first.row - first.col) % 2 ? '' : placeAt(cells, row, col);
 }
 
-/** What a place is called after an edit: cells get other names, the place stays. @param {BoardData} before @param {BoardData} after @param {string} place */
+/**
+ * What a place is called after an edit: cells get other names, the place stays.
+ * @param {BoardData} before @param {BoardData} after @param {string} place
+ */
 export function follow(before, after, place) {
   const old = cellsOf(before),
     cells = cellsOf(after),

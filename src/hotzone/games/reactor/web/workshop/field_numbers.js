@@ -31,7 +31,10 @@ function valueOf(data, path, usual) {
   return typeof found === 'number' ? found : usual;
 }
 
-/** A draft with one number changed. @param {BoardData} old @param {string} path @param {number} value @returns {BoardData} */
+/**
+ * A draft with one number changed.
+ * @param {BoardData} old @param {string} path @param {number} value @returns {BoardData}
+ */
 export function setNumber(old, path, value) {
   if (valueOf(old, path, NaN) === value) return old;
   const data = structuredClone(old),
@@ -81,7 +84,10 @@ function dial(data) {
   `;
 }
 
-/** @param {BoardData} data @param {string} id @param {string} label @param {number} low @param {number} high @param {number} usual @param {Partial<NumberField>} [more] @returns {NumberField} */
+/**
+ * @param {BoardData} data @param {string} id @param {string} label @param {number} low @param {number} high
+ * @param {number} usual @param {Partial<NumberField>} [more] @returns {NumberField}
+ */
 const field = (data, id, label, low, high, usual, more = {}) => ({
   id,
   label,

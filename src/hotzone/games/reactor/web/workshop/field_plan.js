@@ -1,5 +1,8 @@
 // @ts-check
-/** The drawn plan of a field: which cell lies where, and the places around that could become cells. Rows and half columns. */
+/**
+ * The drawn plan of a field: which cell lies where, and the places around that could become cells. Rows and half
+ * columns.
+ */
 
 /** @import { BoardData } from '/static/workshop/workshop.d.ts' */
 
@@ -53,7 +56,10 @@ export function planText(cells) {
   return `${Array.from(lines, (line) => line ?? '').join('\n')}\n`;
 }
 
-/** Where a place is: a cell's, or one without a cell. @param {Map<string, Spot>} cells @param {string} place @returns {Spot | undefined} */
+/**
+ * Where a place is: a cell's, or one without a cell.
+ * @param {Map<string, Spot>} cells @param {string} place @returns {Spot | undefined}
+ */
 export function spotOf(cells, place) {
   if (!isEmpty(place)) return cells.get(place);
   const [row, col] = place.split(':').map(Number);
@@ -80,7 +86,10 @@ export function rimOf(cells) {
   return cells.size ? found : new Map([[emptyName(0, MARGIN), { row: 0, col: MARGIN }]]);
 }
 
-/** How far a plan was moved when it was written anew: what most cells that kept their names did. @param {Map<string, Spot>} before @param {Map<string, Spot>} after @returns {[number, number]} */
+/**
+ * How far a plan was moved when it was written anew: what most cells that kept their names did.
+ * @param {Map<string, Spot>} before @param {Map<string, Spot>} after @returns {[number, number]}
+ */
 export function shift(before, after) {
   const votes = new Map();
   for (const [name, { row, col }] of before) {

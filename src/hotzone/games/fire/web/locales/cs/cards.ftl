@@ -4,7 +4,7 @@ card-deed = { $verb ->
     [revive] Postaví na nohy hasiče, který leží na stejném poli: { $cost }.
     [identify] Odkryje volání na jakoukoli vzdálenost: { $cost }.
     [dispose] Odstraní nebezpečnou látku ze svého pole: { $cost }.
-    [clear] Odstraní ohnisko ze svého pole: { $cost }.
+    [clear] Odstraní rozžhavení ze svého pole: { $cost }.
     [repair] Opraví prasklou stěnu vedle sebe: { $cost }.
    *[reroll] Smí jednou zdarma přehodit kostky vodního děla.
   }

@@ -1,21 +1,28 @@
 # Hints, reasons, requests, chances. Chances and numbers come as texts, places in words.
-clue-done = Hotovo: ukončete hru.
-clue-bring-out = Vyneste člověka ven.
-clue-gun = Použijte vodní dělo.
-clue-treat = Ošetřete člověka { $in }.
-clue-identify = Zjistěte, kdo je { $in }.
-clue-hazmat = Dostaňte nebezpečnou látku z domu.
-clue-put-out = Haste oheň a kouř { $in }.
-clue-drive = Přejeďte s vozem { $to }.
-clue-chop = Prosekejte stěnu { $place }.
-clue-doors = Postarejte se o dveře { $place }.
+clue-done = Hotovo: ukonči hru.
+clue-bring-out = Vynes člověka ven.
+clue-gun = Použij vodní dělo.
+clue-treat = Ošetři člověka { $in }.
+clue-identify = Zjisti, kdo je { $in }.
+clue-hazmat = Dostaň nebezpečnou látku z domu.
+clue-put-out = Uhas oheň { $in }.
+clue-clear-smoke = Odstraň kouř { $in }.
+clue-clear-spot = Odstraň rozžhavení { $in }.
+clue-drive = Přejeď s vozem { $to }.
+clue-chop = Prosekej stěnu { $place }.
+clue-open-door = Otevři dveře { $place }.
+clue-close-door = Zavři dveře { $place }.
 clue-ladder = Pomůže žebřík { $in }.
-clue-repair = Opravte stěnu { $place }.
-clue-change = Vyměňte kartu.
-clue-go = Jděte { $to }.
-clue-save = Ukončete tah a body si nechte.
+clue-repair = Oprav stěnu { $place }.
+clue-change = Vyměň kartu.
+clue-go = Jdi { $to }.
+clue-save = Ukonči tah a body si nech: příští tah bude delší.
+clue-end = Ukonči tah.
 clue-choose = Tohle je dobrá volba.
-because-look = Někdo tam může být.
+because-look = { $known ->
+    [yes] Někdo může být { $in }.
+   *[no] Někdo tam může být.
+  }
 because-gun = Podle zásahu se rozhodne zbytek.
 because-reroll = Další hod nejspíš zasáhne lépe.
 because-take-driver = Vodní dělo uhasí víc než kdokoli jiný: za polovinu a s druhým hodem.
@@ -40,7 +47,10 @@ because-knock-down = Oheň se k posádce dostane hůř.
 odds-knock-down = Zranění v průměru: { $ours } místo { $theirs }.
 because-damage = Stěny utrpí méně.
 odds-damage = Poškození v průměru: { $ours } místo { $theirs }.
-because-ap-to-rescue = Další člověk bude venku dřív.
+because-ap-to-rescue = { $known ->
+    [yes] Kdo je { $in }, bude venku dřív.
+   *[no] Další člověk bude venku dřív.
+  }
 odds-ap-to-rescue = Bodů do další záchrany: { $ours } místo { $theirs }.
 because-shot = Příští výstřel vodního děla dokáže víc.
 odds-shot = Ohňů, které příští výstřel vodního děla uhasí v průměru: { $ours } místo { $theirs }.
@@ -61,3 +71,15 @@ chance-person-at = Někdo { $in } bude zasažen: { $chance }
 risk-who = { $who } bude zasažen: { $chance }
 risk-at = kdo je { $in }, uhoří: { $chance }
 ask-place = Ukaž na člověka, oheň nebo dveře.
+risk-most = { $many ->
+    [0] Nejspíš přibude jen kouř. Pokud oheň, pak { $in }.
+    [one] Nejspíš přibude jeden oheň: { $in }.
+    [few] Nejspíš přibudou { $many } ohně, hlavně { $in }.
+    [many] Nejspíš přibude { $many } ohně, hlavně { $in }.
+   *[other] Nejspíš přibude { $many } ohňů, hlavně { $in }.
+  }
+risk-none = Nejspíš žádný nový oheň.
+risk-may-fall = Dům se může zřítit.
+risk-told-walls = Stěny utrpí.
+risk-danger = V nebezpečí: { $who }.
+risk-danger-at = V nebezpečí je i člověk { $in }.

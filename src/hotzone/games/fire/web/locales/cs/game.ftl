@@ -37,9 +37,9 @@ thing-hazmat = { $many ->
     [many] { $many }× nebezpečné látky
    *[other] { $many }× nebezpečné látky
   }
-thing-poi = zakrytý žeton
-thing-victim = ohrožená osoba
-thing-treated-victim = ošetřená osoba
+thing-poi = volání
+thing-victim = člověk
+thing-treated-victim = ošetřený člověk
 thing-engine = hasičský vůz
 thing-ambulance = sanitka
 thing-edge = { $side ->
@@ -68,8 +68,8 @@ edge-kind = { $what ->
    *[other] { $what }
   }
 count-threats-left = Žetony požáru
-count-poi-left = Zakryté žetony
-count-victims-unseen = Osoby, dosud nenalezené
+count-poi-left = Volání (zakryté žetony)
+count-victims-unseen = Lidé, dosud nenalezení
 count-alarms-unseen = Plané poplachy, dosud nenalezené
 count-hot-spots-left = Rozžhavení
 pool-ap = { $many ->
@@ -104,7 +104,12 @@ group-move = Pohyb
 group-move-can = vyber pole s tečkou
 group-move-not = odtud není kam
 group-carry = Nést
-group-carry-can = vzít s sebou, co tu je
+group-carry-can = { $what ->
+    [hazmat] vynést nebezpečnou látku
+    [both] vynést člověka nebo látku
+    [mate] vynést kolegu
+   *[person] vynést člověka ven
+  }
 group-carry-not = na tomto poli nikdo není
 group-douse = Hašení
 group-douse-can = { $many ->
@@ -205,15 +210,18 @@ way-lead-drag = Vést člověka a nést hasiče { $to }
 ask-crewing = Kterou kartu má { $who }?
 ask-crewing-how = Vybírá { $chooser }. Každý specialista je tu jednou.
 ask-placing = { $you ->
-    [yes] Kde začnete?
+    [yes] Kde začneš?
    *[no] Kde začíná { $who }?
   }
-ask-placing-how = { $you ->
-    [yes] Klepněte na označené pole venku.
-   *[no] Vybírá { $chooser }: klepni na označené pole vně budovy.
+ask-placing-how = { $mine ->
+    [yes] Klepni na označené pole vně budovy.
+   *[no] Pole vně budovy vybírá { $chooser }.
   }
 ask-parking = Kde stojí vozidla?
-ask-parking-how = Tým se dohodne, { $chooser } klepne na označené stanoviště. Vodní dělo dosáhne na část budovy u hasičského vozu.
+ask-parking-how = { $mine ->
+    [yes] Domluv se s týmem, pak klepni na označené stanoviště. Vodní dělo dosáhne na část budovy u hasičského vozu.
+   *[no] Tým se dohodne, { $chooser } klepne na označené stanoviště. Vodní dělo dosáhne na část budovy u hasičského vozu.
+  }
 ask-riding = Sveze se { $who }?
 ask-riding-how = Vybírá { $chooser }: vozidlo odjíždí a kdo na něm stojí, může jet zdarma.
 ask-rerolling = Nechat hod?
@@ -221,17 +229,35 @@ ask-rerolling-how = { $chooser } střílí vodním dělem jako strojník: teď z
 ask-won = Sedm osob je v bezpečí
 ask-won-how = Za tým rozhoduje { $chooser }: skončit, nebo pokračovat za všech deset.
 ask-detonating = Které nebezpečné látky explodují první?
-ask-detonating-how = Hoří jich víc: { $chooser } vybírá, které explodují první. Klepni na jedny z nich.
+ask-detonating-how = { $mine ->
+    [yes] Hoří jich víc: klepni na ty, které explodují první.
+   *[no] Hoří jich víc: které explodují první, vybírá { $chooser }.
+  }
 ask-detonating-late = Které nebezpečné látky explodují první?
-ask-detonating-late-how = Hoří jich víc: { $chooser } vybírá, které explodují první. Klepni na jedny z nich.
+ask-detonating-late-how = { $mine ->
+    [yes] Hoří jich víc: klepni na ty, které explodují první.
+   *[no] Hoří jich víc: které explodují první, vybírá { $chooser }.
+  }
 ask-knocking = Zranění: { $who }
-ask-knocking-how = { $chooser } vybírá, kam přenést: { $who }. Klepni na označené pole.
+ask-knocking-how = { $mine ->
+    [yes] Klepni na označené pole, kam zraněného odnést.
+   *[no] Kam zraněného odnést, vybírá { $chooser }.
+  }
 ask-exploding = Příprava: exploze
-ask-exploding-how = Vyber.
+ask-exploding-how = { $mine ->
+    [yes] Vyber.
+   *[no] Vybírá { $chooser }.
+  }
 ask-heating = Příprava: rozžhavení
-ask-heating-how = Vyber.
+ask-heating-how = { $mine ->
+    [yes] Vyber.
+   *[no] Vybírá { $chooser }.
+  }
 ask-hiding = Příprava: žetony osob
-ask-hiding-how = Vyber.
+ask-hiding-how = { $mine ->
+    [yes] Vyber.
+   *[no] Vybírá { $chooser }.
+  }
 ask-enlisting = Kdo bude statik?
 ask-enlisting-how = Rozhodne los: bez této karty nelze scénář vyhrát.
 event-rolled = Kostky: { $in }.
@@ -241,6 +267,7 @@ event-threat = { $what ->
     [smoke] Kouř { $in }.
    *[clear] Uhašeno { $in }.
   }
+event-threat-call = S voláním zmizel oheň i kouř { $in }.
 event-edge = { $what ->
     [damaged] Stěna { $place } je poškozená.
     [destroyed] Stěna { $place } je zničená.
@@ -266,13 +293,13 @@ event-turn = Tah { $number } · { $who }
 event-poi-placed = Nové volání { $in }.
 event-turned-up = { $what ->
     [victim] Někdo je { $in }.
-   *[alarm] Falešný poplach { $in }.
+   *[alarm] Planý poplach { $in }.
   }
 event-victim-carried = Člověka nesou { $to }.
-event-victim-led = Člověk jde s sebou { $to }.
+event-victim-led = Člověk jde po svých { $to }.
 event-hazmat-carried = Nebezpečnou látku nesou { $to }.
 event-victim-rescued = Zachráněn: další člověk je v bezpečí.
-event-victim-lost = Člověk { $in } je ztracen.
+event-victim-lost = Člověk { $in } zahynul.
 event-victim-treated = Člověk { $in } je ošetřen a může jít.
 event-hazmat = { $number ->
     [one] Nebezpečné látky { $in }.
@@ -282,17 +309,17 @@ event-hazmat = { $number ->
   }
 event-hazmat-safe = Nebezpečné látky jsou v bezpečí { $in }.
 event-hazmat-exploded = Exploze nebezpečných látek { $in }.
-event-hot-spot = Ohnisko { $in }.
+event-hot-spot = Rozžhavení { $in }.
 event-exploded = Exploze { $in }.
 event-flared-up = Vzplanutí { $in }: oheň se šíří znovu.
-event-knocked-down = Oheň srazil k zemi: { $who }, probere se { $in }.
+event-knocked-down = { $who } padá a probírá se { $in }.
 event-parked = { $what ->
     [engine] Hasičský vůz stojí na stanovišti.
    *[ambulance] Sanitka stojí na stanovišti.
   }
 event-deck-gun = Vodní dělo zasahuje { $in }.
 event-card = { $who } je teď { $card }.
-event-roll-again = { $in } se nic nestane: hází se znovu.
+event-roll-again = Nic se { $in } nestane: hází se znovu.
 event-played-on = Sedm osob je v bezpečí a hra pokračuje.
 event-collapsed = Budova se zřítila.
 event-ended = { $what ->
@@ -300,7 +327,7 @@ event-ended = { $what ->
     [perfect] Vítězství: zachráněno všech deset.
     [collapse] Budova se zřítila.
     [hopeless] Sedm osob už zachránit nelze.
-   *[defeat] Čtyři osoby jsou ztraceny.
+   *[defeat] Čtyři lidé zahynuli.
   }
 event-discarded = Volání { $in } je odvoláno.
 event-hot-spot-supply = { $number ->
@@ -461,7 +488,7 @@ legend-ways = Cesty a vozidla
 legend-helmet = hasič; znak na štítku je jeho karta
 legend-fire = oheň
 legend-smoke = kouř: vedle ohně vzplane
-legend-hot-spot = rozžhavení: tady může oheň házet znovu
+legend-hot-spot = rozžhavení: oheň se tu může šířit ještě jednou
 legend-hazmat = nebezpečné látky: v ohni explodují
 legend-wall = stěna
 legend-damaged = poškozená stěna: další poškození ji zničí
@@ -478,7 +505,7 @@ legend-stair = schodiště: vede na druhé podlaží
 legend-ladder = vysunutý žebřík, je vidět dole i nahoře
 legend-closed-ladder = složený žebřík: dá se vzít
 legend-engine = hasičský vůz s vodním dělem
-legend-ambulance = sanitka: tady jsou osoby v bezpečí
+legend-ambulance = sanitka: tady jsou lidé v bezpečí
 game-fire = Požár
 game-fire-how = Hořící dům, tým a sedm lidí, které je třeba dostat ven.
 game-fire-credit = Podle pravidel hry Záchranáři – Boj s ohněm (Flash Point: Fire Rescue) Kevina Lanzinga. Neoficiální.
@@ -496,6 +523,10 @@ path-steps = { $moves ->
     [0] {""}
     [one] , otevřít dveře
    *[other] , otevřít dveře: { $doors }
+  }{ $out ->
+    [0] {""}
+    [one] , uhasit oheň
+   *[other] , uhasit ohně: { $out }
   }{ $fires ->
     [0] {""}
    *[other] , skrz oheň
@@ -514,20 +545,20 @@ risk-map = Co může udělat oheň
 # How a match ends, by the code of its ending.
 end-victory = Jsou venku
 end-victory-more = { $lost ->
-    [0] V bezpečí je { $rescued } lidí, neztratil se nikdo.
-   *[other] V bezpečí je { $rescued } lidí, ztracení: { $lost }.
+    [0] V bezpečí je { $rescued } lidí, nikdo nezahynul.
+   *[other] V bezpečí je { $rescued } lidí, zahynulo: { $lost }.
   }
 end-perfect = Venku jsou všichni
 end-perfect-more = Všech deset je v bezpečí. Lépe to nejde.
-end-defeat = Příliš mnoho ztracených
+end-defeat = Příliš mnoho obětí
 end-defeat-more = Nepodařilo se zachránit: { $lost }. Vyneseno ven: { $rescued }.
 end-collapse = Dům spadl
 end-collapse-more = { $rescued ->
     [0] Spadl dřív, než byl kdokoli venku.
-   *[other] Než spadl, dostali jste ven: { $rescued }.
+   *[other] Než spadl, ven se dostalo lidí: { $rescued }.
   }
-end-hopeless = Už není koho zachránit
-end-hopeless-more = Sedm lidí už ven nedostanete. V bezpečí: { $rescued }.
+end-hopeless = Zbylo příliš málo lidí
+end-hopeless-more = Sedm lidí už zachránit nejde. V bezpečí: { $rescued }.
 end-save-victory = Budova je zachráněna
 end-save-victory-more = Poslední rozžhavení je pryč. Poškození { $damage } a budova stojí.
 end-save-defeat = Hasič byl zraněn
@@ -544,3 +575,7 @@ end-arson-hopeless = Důkazy shořely
 end-arson-hopeless-more = Tři důkazy už zajistit nejde. Vyneseno lidí: { $rescued }.
 end-friend-defeat = Celá posádka leží
 end-friend-defeat-more = Na nohou není nikdo, kdo by pomohl. Vyneseno lidí: { $rescued }.
+legend-helmet-plain = hasič
+legend-call = volání: někdo tu může být (zakrytý žeton)
+legend-person = člověk, kterého je třeba vynést (ohrožená osoba)
+legend-treated = člověk, který jde po svých (ošetřená osoba)

@@ -109,8 +109,15 @@ lawn-to = { $side ->
 spot-name = toto pole
 spot-in = zde
 spot-to = sem
+further-in = dál { $in }
 spot-top = vršek žebříku
 spot-top-in = nahoře na žebříku
 spot-top-to = nahoru na žebřík
 edge-two = ({ $one } – { $two })
 edge-in = ({ $one })
+room-part = { $side ->
+    [north] severní strana
+    [east] východní strana
+    [south] jižní strana
+   *[west] západní strana
+  }

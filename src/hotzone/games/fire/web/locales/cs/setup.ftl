@@ -33,7 +33,7 @@ setup-full = Náhodná, úplná
 setup-full-how = Exploze s poškozením, rozžhavení a nebezpečné látky podle úrovně.
 setup-full-family-how = Tři exploze s poškozením jako v režimu pro pokročilé.
 edition = Krabice
-which-box = Kterou krabici máte doma?
+which-box = Kterou krabici máš doma?
 which-box-how = Hra se řídí pravidly z této krabice.
 edition-en = Jinou, nebo žádnou
 edition-en-how = Náš souhrn tří pravidel.
@@ -52,12 +52,12 @@ cards-deal-how = Rozhodne náhoda.
 cards-here = Vybrat hned
 cards-here-how = Jedna pro každé místo, v pořadí míst.
 cards-missing = { $many ->
-    [one] Jedno místo je ještě bez karty: vyberte ještě jednu.
-    [few] { $many } místa jsou ještě bez karty: vyberte ještě { $many }.
-    [many] { $many } místa je ještě bez karty: vyberte ještě { $many }.
-   *[other] { $many } míst je ještě bez karty: vyberte jich ještě { $many }.
+    [one] Jedno místo je ještě bez karty: vyber ještě jednu.
+    [few] { $many } místa jsou ještě bez karty: vyber ještě { $many }.
+    [many] { $many } místa je ještě bez karty: vyber ještě { $many }.
+   *[other] { $many } míst je ještě bez karty: vyber jich ještě { $many }.
   }
-cards-full = Každé místo už kartu má: nejdřív jednu odeberte.
+cards-full = Každé místo už kartu má: nejdřív jednu odeber.
 who-starts = Kdo začíná
 starts-seat = Hasič { $seat }
 more-scenarios = Další scénáře přináší režim pro pokročilé.
@@ -89,7 +89,7 @@ scenario-friend-in-need-how = Zraněný hasič leží, dokud mu někdo nepomůž
 scenario-hottest-spot = Nejžhavější místo
 scenario-hottest-spot-how = Kouř na rozžhavení je hned oheň; vzplanutí nejsou.
 scenario-save-the-structure = Zachraňte budovu
-scenario-save-the-structure-how = Uvnitř nikdo není: odstraňte všechna rozžhavení a nikdo z vás nesmí být zraněn.
+scenario-save-the-structure-how = Uvnitř nikdo není: odstraň všechna rozžhavení a nikdo z posádky nesmí být zraněn.
 friend-easy = Snadný
 friend-hard = Těžký
 house-rules = Domácí pravidla
@@ -129,7 +129,7 @@ switch-captain_cafs_limit-any_ap = ze všech bodů
 switch-captain_cafs_limit-command_ap = z AB na vydávání povelů
 switch-black_die_opposites = Opak čísla na černé kostce
 switch-black_die_opposites-printed = jak je vytištěno
-switch-black_die_opposites-nine = devět mínus ono
+switch-black_die_opposites-nine = devět mínus to číslo
 switch-elevator_call_from_floor = Přivolat výtah z patra
 switch-elevator_call_from_floor-yes = ano
 switch-elevator_call_from_floor-no = ne
@@ -139,8 +139,11 @@ switch-unmarked_leaves_hotspot-no = ne
 switch-dispose_counts = Zneškodněné látky se počítají jako vynesené
 switch-dispose_counts-no = ne
 switch-dispose_counts-yes = ano
-goal-fire = Dostaňte ven 7 lidí, než dům spadne. Asi 25 minut.
-about-fire = Desková hra: jedna posádka proti jednomu požáru. V tahu máte čtyři body: chodit, otvírat dveře, hasit, vynášet lidi. Pak táhne oheň.
+goal-fire = Dostaň ven 7 lidí, než dům spadne. Asi 25 minut.
+about-fire = Desková hra: jedna posádka proti jednomu požáru. V tahu máš čtyři body: chodit, otvírat dveře, hasit, vynášet lidi. Pak táhne oheň.
 home-tag-fire = Šest budov
 home-about-fire = Hořící dům a sedm lidí, které je třeba dostat ven. Podle pravidel hry Flash Point: Fire Rescue.
 home-who-fire = 1–6 hráčů · 20–60 min
+way-out-rules = Zvolit a hrát: { $rules }
+way-out-scenario = Zvolit místo toho
+way-out-box = Zvolit bez pravidel krabice

@@ -25,15 +25,15 @@ story-blast = { $way ->
     [lift] je zničen výtah
    *[fire] hoří další pole
   }
-story-hazmat-exploded = Vybuchla nebezpečná látka: { $room }
+story-hazmat-exploded = Explodovaly nebezpečné látky: { $room }
 story-flashover = Vznícení: { $many ->
     [one] { $many } pole
     [few] { $many } pole
     [many] { $many } pole
    *[other] { $many } polí
   }
-story-flared-up = Ohnisko: oheň jde ještě jednou
-story-hot-spot = Nové ohnisko: { $room }
+story-flared-up = Rozžhavení: oheň se šíří ještě jednou
+story-hot-spot = Nové rozžhavení: { $room }
 story-knock-down = { $who } padá a probírá se { $room }
 story-shrug = Nikdo tam nebyl: { $room }
 story-lost = Člověk zahynul: { $room }
@@ -55,7 +55,7 @@ story-collapse = Dům se hroutí
 story-then-flashover = Potom: kouř vedle ohně vzplane.
 story-then-people = Potom: je někdo v ohni?
 legend-engine-place = stanoviště hasičského vozu
-legend-ambulance-place = stanoviště sanitky: tady se probírají zasažení
+legend-ambulance-place = stanoviště sanitky: tady se probírají zranění
 legend-depot = žebříky leží na stanovištích hasičského vozu
 legend-arrow = nové volání, které tu být nemůže, jde po šipce dál
 legend-quarter = kam dosáhne vodní dělo

@@ -3,6 +3,14 @@ fight-beside = Jít vedle něj
 fight-beside-how = Na vodu už tento tah body nezbudou
 fight-knock-down-how = Levnější; kouř může znovu vzplanout
 fight-enter = Vstoupit do ohně
+fight-put-out-behind = Uvolnit cestu a uhasit ho
+fight-knock-down-behind = Uvolnit cestu a srazit ho na kouř
+fight-nearer = { $how ->
+    [there] Uvolnit cestu a jít { $to }
+    [within] Jít blíž: { $place }
+    [fire] Jít blíž k ohni
+   *[towards] Směrem { $to }
+  }
 fight-through = Tato cesta vede ohněm
 fight-put-out = { $moves ->
     [0] Uhasit
@@ -69,8 +77,8 @@ goal-damage = Dům spadne při { $many }
 goal-damage-short = Spadne při { $many }
 goal-evidence = Vynést { $many } důkazy
 goal-evidence-short = Důkazy { $many }
-goal-hot-spots = Odklidit všech { $many } ohnisek
-goal-hot-spots-short = Ohniska { $many }
+goal-hot-spots = Odstranit rozžhavení: { $many }
+goal-hot-spots-short = Rozžhavení { $many }
 goal-knocked = Nikdo nesmí padnout: { $many } je už moc
 goal-knocked-short = Nikdo nepadne
 status-rescued = Zachráněno

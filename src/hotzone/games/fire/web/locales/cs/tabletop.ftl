@@ -79,25 +79,25 @@ tabletop-ladder =
         [no] Odebrat žebřík
        *[yes] Položit žebřík
     }
-tabletop-ask-roll = Hoďte oběma kostkami
+tabletop-ask-roll = Hoď oběma kostkami
 tabletop-ask-exploding = Hod na explozi
 tabletop-ask-spreading-hazmats = Hod na nebezpečné látky
 tabletop-ask-hiding = Hod na žeton osoby
 tabletop-ask-heating = Hod na ohnisko
 tabletop-ask-gunning = Hod na dělo
-tabletop-ask-advancing = Oheň se šíří: házejte
+tabletop-ask-advancing = Oheň se šíří: házej
 tabletop-ask-replenishing = Hod na nový žeton osoby
 tabletop-roll-how = Nejdřív červená, pak černá. Značka říká, co hod udělá.
 tabletop-then = Červená je { $red }. Teď černá.
 tabletop-black = Černá kostka
 tabletop-red-first = Nejdřív červená kostka.
-tabletop-ask-face = Otočte žeton. Kdo tam je?
-tabletop-face-how = Ťukněte, co je na líci.
+tabletop-ask-face = Otoč žeton. Kdo tam je?
+tabletop-face-how = Klepni, co je na líci.
 tabletop-face-victim = Člověk
 tabletop-face-alarm = Planý poplach
 tabletop-left = zbývá: { $many }
 tabletop-ask-card = Která karta: { $who }?
-tabletop-card-how = Zamíchejte karty posádky a vezměte jednu.
+tabletop-card-how = Zamíchej karty posádky a vezmi jednu.
 tabletop-said-roll = Hod { $red }·{ $black }
 tabletop-said-face =
     { $face ->

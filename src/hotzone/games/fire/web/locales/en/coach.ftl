@@ -5,17 +5,24 @@ clue-gun = Use the deck gun.
 clue-treat = Treat the person { $in }.
 clue-identify = Find out who is { $in }.
 clue-hazmat = Take the hazmat out of the house.
-clue-put-out = Fight fire and smoke { $in }.
+clue-put-out = Put the fire out { $in }.
+clue-clear-smoke = Clear the smoke { $in }.
+clue-clear-spot = Clear the hot spot { $in }.
 clue-drive = Drive the vehicle { $to }.
 clue-chop = Chop through the wall { $place }.
-clue-doors = See to the door { $place }.
+clue-open-door = Open the door { $place }.
+clue-close-door = Close the door { $place }.
 clue-ladder = A ladder helps { $in }.
 clue-repair = Mend the wall { $place }.
 clue-change = Change to another card.
 clue-go = Go { $to }.
-clue-save = End the turn and keep your points.
+clue-save = End the turn and keep your points: the next turn is longer.
+clue-end = End the turn.
 clue-choose = This choice is good.
-because-look = Somebody may be there.
+because-look = { $known ->
+    [yes] Somebody may be { $in }.
+   *[no] Somebody may be there.
+  }
 because-gun = What the water hits decides the rest.
 because-reroll = Another roll will likely hit better.
 because-take-driver = The deck gun puts out more fire than anybody else, at half price and with a second roll.
@@ -40,7 +47,10 @@ because-knock-down = The fire reaches the crew less easily.
 odds-knock-down = Expected knock-downs: { $ours } instead of { $theirs }.
 because-damage = The walls suffer less.
 odds-damage = Expected damage: { $ours } instead of { $theirs }.
-because-ap-to-rescue = The next person gets out sooner.
+because-ap-to-rescue = { $known ->
+    [yes] Whoever is { $in } gets out sooner.
+   *[no] The next person gets out sooner.
+  }
 odds-ap-to-rescue = Points to the next rescue: { $ours } instead of { $theirs }.
 because-shot = The next shot of the deck gun does more.
 odds-shot = Fires that the next shot of the deck gun puts out on average: { $ours } instead of { $theirs }.
@@ -61,3 +71,13 @@ chance-person-at = Somebody { $in } is hit: { $chance }
 risk-who = { $who } is hit: { $chance }
 risk-at = whoever is { $in } burns: { $chance }
 ask-place = Point at a person, a fire or a door.
+risk-most = { $many ->
+    [0] Most likely only smoke comes. If there is fire, then { $in }.
+    [one] Most likely: one more fire, { $in }.
+   *[other] Most likely: { $many } more fires, first of all { $in }.
+  }
+risk-none = Most likely no new fire comes.
+risk-may-fall = The house may fall.
+risk-told-walls = Walls will suffer.
+risk-danger = { $who } is in danger.
+risk-danger-at = Somebody { $in } is in danger.

@@ -35,9 +35,9 @@ thing-hazmat = { $many ->
     [one] hazmat
    *[other] { $many } hazmats
   }
-thing-poi = POI, face down
-thing-victim = victim
-thing-treated-victim = treated victim
+thing-poi = call
+thing-victim = person
+thing-treated-victim = treated person
 thing-engine = engine
 thing-ambulance = ambulance
 thing-edge = { $side ->
@@ -66,8 +66,8 @@ edge-kind = { $what ->
    *[other] { $what }
   }
 count-threats-left = Threat markers
-count-poi-left = POI
-count-victims-unseen = Victims not found yet
+count-poi-left = Calls (POI markers)
+count-victims-unseen = People not found yet
 count-alarms-unseen = False alarms not found yet
 count-hot-spots-left = Hot spots
 pool-ap = { $many ->
@@ -94,7 +94,12 @@ group-move = Move
 group-move-can = pick a dotted space
 group-move-not = no way from here
 group-carry = Carry
-group-carry-can = take along what is here
+group-carry-can = { $what ->
+    [hazmat] carry the hazmat out
+    [both] carry the person or the hazmat out
+    [mate] carry the comrade out
+   *[person] carry the person out
+  }
 group-carry-not = nobody on this space
 group-douse = Put out
 group-douse-can = { $many ->
@@ -194,12 +199,15 @@ ask-placing = { $you ->
     [yes] Where do you start?
    *[no] Where does { $who } start?
   }
-ask-placing-how = { $you ->
+ask-placing-how = { $mine ->
     [yes] Tap a marked space outside the house.
-   *[no] { $chooser } chooses: tap a marked space outside the house.
+   *[no] { $chooser } chooses a space outside the house.
   }
 ask-parking = Where do the vehicles stand?
-ask-parking-how = The crew agrees, { $chooser } taps a marked parking spot. The deck gun reaches the part of the house beside the engine.
+ask-parking-how = { $mine ->
+    [yes] The crew agrees; tap a marked parking spot. The deck gun reaches the part of the house beside the engine.
+   *[no] The crew agrees, { $chooser } taps a marked parking spot. The deck gun reaches the part of the house beside the engine.
+  }
 ask-riding = Does { $who } ride along?
 ask-riding-how = { $chooser } chooses: the vehicle leaves, and whoever stands on it may come along for free.
 ask-rerolling = Keep the dice?
@@ -207,17 +215,35 @@ ask-rerolling-how = { $chooser } fires the deck gun as Driver / Operator: as the
 ask-won = Seven are safe
 ask-won-how = { $chooser } decides for the crew: finish here, or play on for all ten.
 ask-detonating = Which hazmat explodes first?
-ask-detonating-how = Several hazmats burn: { $chooser } picks which explodes first. Tap one of them.
+ask-detonating-how = { $mine ->
+    [yes] Several hazmats burn: tap the one that explodes first.
+   *[no] Several hazmats burn: { $chooser } picks which explodes first.
+  }
 ask-detonating-late = Which hazmat explodes first?
-ask-detonating-late-how = Several hazmats burn: { $chooser } picks which explodes first. Tap one of them.
+ask-detonating-late-how = { $mine ->
+    [yes] Several hazmats burn: tap the one that explodes first.
+   *[no] Several hazmats burn: { $chooser } picks which explodes first.
+  }
 ask-knocking = { $who } is knocked down
-ask-knocking-how = { $chooser } chooses where { $who } is brought: tap a marked space.
+ask-knocking-how = { $mine ->
+    [yes] Tap a marked space: they are brought there.
+   *[no] { $chooser } chooses where they are brought.
+  }
 ask-exploding = Setup: an explosion
-ask-exploding-how = Choose.
+ask-exploding-how = { $mine ->
+    [yes] Choose.
+   *[no] { $chooser } chooses.
+  }
 ask-heating = Setup: hot spots
-ask-heating-how = Choose.
+ask-heating-how = { $mine ->
+    [yes] Choose.
+   *[no] { $chooser } chooses.
+  }
 ask-hiding = Setup: calls
-ask-hiding-how = Choose.
+ask-hiding-how = { $mine ->
+    [yes] Choose.
+   *[no] { $chooser } chooses.
+  }
 ask-enlisting = Who becomes the Structural Engineer?
 ask-enlisting-how = Lots are drawn: this scenario cannot be won without that card.
 event-rolled = The dice say: { $in }.
@@ -227,6 +253,7 @@ event-threat = { $what ->
     [smoke] Smoke { $in }.
    *[clear] Put out { $in }.
   }
+event-threat-call = With the call, fire and smoke { $in } are gone.
 event-edge = { $what ->
     [damaged] The wall { $place } is damaged.
     [destroyed] The wall { $place } is destroyed.
@@ -437,7 +464,7 @@ legend-ways = Ways and vehicles
 legend-helmet = firefighter; the sign on the shield is the card
 legend-fire = fire
 legend-smoke = smoke: becomes fire beside fire
-legend-hot-spot = hot spot: the fire may roll again here
+legend-hot-spot = hot spot: the fire may move once more here
 legend-hazmat = hazmat: explodes in fire
 legend-wall = wall
 legend-damaged = damaged wall: the next damage destroys it
@@ -454,7 +481,7 @@ legend-stair = stair: leads to the other floor
 legend-ladder = extended ladder, seen at its foot and at its top
 legend-closed-ladder = closed ladder: can be taken
 legend-engine = engine; the deck gun is on it
-legend-ambulance = ambulance: victims are safe here
+legend-ambulance = ambulance: people are safe here
 game-fire = Fire
 game-fire-how = A burning house, a crew, seven people to bring out.
 game-fire-credit = Plays by the rules of Flash Point: Fire Rescue by Kevin Lanzing. Unofficial.
@@ -470,6 +497,10 @@ path-steps = { $moves ->
     [0] {""}
     [one] , open a door
    *[other] , open { $doors } doors
+  }{ $out ->
+    [0] {""}
+    [one] , put out a fire
+   *[other] , put out { $out } fires
   }{ $fires ->
     [0] {""}
    *[other] , through fire
@@ -533,3 +564,7 @@ end-arson-hopeless = The proof went up in flames
 end-arson-hopeless-more = Three pieces of evidence can no longer be secured. People brought out: { $rescued }.
 end-friend-defeat = The whole crew is down
 end-friend-defeat-more = Every firefighter lies on the ground: nobody is left to help. People brought out: { $rescued }.
+legend-helmet-plain = firefighter
+legend-call = call: somebody may be here (point of interest, POI)
+legend-person = person to carry out (victim)
+legend-treated = person who can walk along (treated victim)

@@ -109,8 +109,15 @@ lawn-to = { $side ->
 spot-name = this space
 spot-in = here
 spot-to = here
+further-in = further { $in }
 spot-top = top of the ladder
 spot-top-in = at the top of the ladder
 spot-top-to = to the top of the ladder
 edge-two = ({ $one } – { $two })
 edge-in = ({ $one })
+room-part = { $side ->
+    [north] north side
+    [east] east side
+    [south] south side
+   *[west] west side
+  }

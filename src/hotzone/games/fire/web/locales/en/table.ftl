@@ -3,6 +3,14 @@ fight-beside = Go beside it
 fight-beside-how = No points left for water this turn
 fight-knock-down-how = Cheaper; smoke can catch fire again
 fight-enter = Walk into the fire
+fight-put-out-behind = Clear the way, then put it out
+fight-knock-down-behind = Clear the way, knock it down to smoke
+fight-nearer = { $how ->
+    [there] Clear the way and go { $to }
+    [within] Go nearer
+    [fire] Go nearer to the fire
+   *[towards] Towards the { $place }
+  }
 fight-through = This way leads through fire
 fight-put-out = { $moves ->
     [0] Put it out

@@ -1,10 +1,10 @@
 # Carte da leggere e insegne di ciò che si gioca.
 card-deed = { $verb ->
-    [treat] Cura una persona nella sua casella, che poi cammina da sola: { $cost }.
+    [treat] Cura una persona nel suo spazio, che poi cammina da sola: { $cost }.
     [revive] Rialza un pompiere steso nello stesso spazio: { $cost }.
     [identify] Scopre una chiamata a qualsiasi distanza: { $cost }.
-    [dispose] Mette al sicuro il materiale pericoloso della sua casella: { $cost }.
-    [clear] Toglie un focolaio dalla sua casella: { $cost }.
+    [dispose] Mette al sicuro le sostanze pericolose del suo spazio: { $cost }.
+    [clear] Toglie un punto caldo dal suo spazio: { $cost }.
     [repair] Ripara un muro crepato accanto: { $cost }.
    *[reroll] Può ritirare una volta i dadi dell’idrante dell’autopompa, gratis.
   }
@@ -14,7 +14,7 @@ card-chop = Abbatte muri a { $cost } per colpo invece di { $usual }.
 card-gun = Usa l’idrante dell’autopompa a { $cost } invece di { $usual }.
 card-water = Spegnere costa il doppio: { $step } da fuoco a fumo, { $whole } per spegnere del tutto.
 card-no-water = Non può spegnere né fuoco né fumo.
-card-quiet = Lavora solo dove non c’è fuoco, né nella casella né accanto.
+card-quiet = Lavora solo dove non c’è fuoco, né nello spazio né accanto.
 card-cafs-limit = { $limit ->
     [command_ap] Al pompiere CAFS al massimo 1 punto ordine per turno.
    *[any_ap] Al pompiere CAFS al massimo 1 punto per turno.

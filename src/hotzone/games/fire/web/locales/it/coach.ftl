@@ -5,17 +5,24 @@ clue-gun = Usa l’idrante.
 clue-treat = Cura la persona { $in }.
 clue-identify = Scopri chi c’è { $in }.
 clue-hazmat = Porta le sostanze pericolose fuori.
-clue-put-out = Combatti fuoco e fumo { $in }.
+clue-put-out = Spegni il fuoco { $in }.
+clue-clear-smoke = Togli il fumo { $in }.
+clue-clear-spot = Ripulisci il punto caldo { $in }.
 clue-drive = Sposta il veicolo { $to }.
 clue-chop = Sfonda il muro { $place }.
-clue-doors = Occupati della porta { $place }.
+clue-open-door = Apri la porta { $place }.
+clue-close-door = Chiudi la porta { $place }.
 clue-ladder = Serve una scala { $in }.
 clue-repair = Ripara il muro { $place }.
 clue-change = Cambia carta.
 clue-go = Vai { $to }.
-clue-save = Finisci il turno e tieni i punti.
+clue-save = Finisci il turno e tieni i punti: il prossimo turno sarà più lungo.
+clue-end = Finisci il turno.
 clue-choose = Questa è una buona scelta.
-because-look = Potrebbe esserci qualcuno.
+because-look = { $known ->
+    [yes] Potrebbe esserci qualcuno { $in }.
+   *[no] Potrebbe esserci qualcuno.
+  }
 because-gun = Il resto dipende da dove arriva l’acqua.
 because-reroll = Un altro tiro andrà probabilmente meglio.
 because-take-driver = L’idrante dell’autopompa spegne più fuoco di chiunque: a metà prezzo e con un secondo lancio.
@@ -40,7 +47,10 @@ because-knock-down = Il fuoco raggiunge la squadra meno facilmente.
 odds-knock-down = Pompieri abbattuti in media: { $ours } invece di { $theirs }.
 because-damage = I muri soffrono meno.
 odds-damage = Danni in media: { $ours } invece di { $theirs }.
-because-ap-to-rescue = La prossima persona esce prima.
+because-ap-to-rescue = { $known ->
+    [yes] Chi è { $in } esce prima.
+   *[no] La prossima persona esce prima.
+  }
 odds-ap-to-rescue = Punti fino al prossimo salvataggio: { $ours } invece di { $theirs }.
 because-shot = Il prossimo colpo dell’idrante rende di più.
 odds-shot = Fuochi che il prossimo colpo dell’idrante spegne in media: { $ours } invece di { $theirs }.
@@ -61,3 +71,14 @@ chance-person-at = Qualcuno { $in } è colpito: { $chance }
 risk-who = { $who } è colpito: { $chance }
 risk-at = chi è { $in } brucia: { $chance }
 ask-place = Indica una persona, un fuoco o una porta.
+risk-most = { $many ->
+    [0] Probabilmente arriva solo fumo. Se arriva il fuoco, allora { $in }.
+    [one] Probabilmente un altro fuoco, { $in }.
+    [many] Probabilmente altri { $many } fuochi, soprattutto { $in }.
+   *[other] Probabilmente altri { $many } fuochi, soprattutto { $in }.
+  }
+risk-none = Probabilmente nessun nuovo fuoco.
+risk-may-fall = La casa può crollare.
+risk-told-walls = I muri ne soffriranno.
+risk-danger = In pericolo: { $who }.
+risk-danger-at = Chi è { $in } è in pericolo.

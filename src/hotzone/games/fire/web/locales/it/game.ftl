@@ -36,9 +36,9 @@ thing-hazmat = { $many ->
     [many] { $many } sostanze pericolose
    *[other] { $many } sostanze pericolose
   }
-thing-poi = gettone PDI coperto
-thing-victim = vittima
-thing-treated-victim = vittima curata
+thing-poi = chiamata
+thing-victim = persona
+thing-treated-victim = persona curata
 thing-engine = autopompa
 thing-ambulance = ambulanza
 thing-edge = { $side ->
@@ -67,8 +67,8 @@ edge-kind = { $what ->
    *[other] { $what }
   }
 count-threats-left = Gettoni minaccia
-count-poi-left = Gettoni PDI
-count-victims-unseen = Vittime non ancora trovate
+count-poi-left = Chiamate (gettoni PDI)
+count-victims-unseen = Persone non ancora trovate
 count-alarms-unseen = Falsi allarmi non ancora trovati
 count-hot-spots-left = Punti caldi
 pool-ap = { $many ->
@@ -99,7 +99,12 @@ group-move = Muovere
 group-move-can = scegli uno spazio con il punto
 group-move-not = da qui non c’è via
 group-carry = Trasportare
-group-carry-can = porta con te ciò che è qui
+group-carry-can = { $what ->
+    [hazmat] porta fuori le sostanze
+    [both] porta fuori la persona o le sostanze
+    [mate] porta fuori il compagno
+   *[person] porta fuori la persona
+  }
 group-carry-not = qui non c’è nessuno
 group-douse = Estinguere
 group-douse-can = { $many ->
@@ -201,12 +206,15 @@ ask-placing = { $you ->
     [yes] Da dove parti?
    *[no] Da dove parte { $who }?
   }
-ask-placing-how = { $you ->
-    [yes] Tocca uno spazio segnato all’esterno.
-   *[no] Sceglie { $chooser }: tocca uno spazio segnato fuori dall’edificio.
+ask-placing-how = { $mine ->
+    [yes] Tocca uno spazio segnato fuori dall’edificio.
+   *[no] { $chooser } sceglie uno spazio fuori dall’edificio.
   }
 ask-parking = Dove stanno i veicoli?
-ask-parking-how = La squadra si accorda, { $chooser } tocca uno spazio di parcheggio segnato. L’idrante raggiunge la parte di edificio accanto all’autopompa.
+ask-parking-how = { $mine ->
+    [yes] Accordati con la squadra e tocca uno spazio di parcheggio segnato. L’idrante raggiunge la parte di edificio accanto all’autopompa.
+   *[no] La squadra si accorda, { $chooser } tocca uno spazio di parcheggio segnato. L’idrante raggiunge la parte di edificio accanto all’autopompa.
+  }
 ask-riding = { $who } sale a bordo?
 ask-riding-how = Sceglie { $chooser }: il veicolo parte e chi è lì può salire gratis.
 ask-rerolling = Tieni i dadi?
@@ -214,17 +222,35 @@ ask-rerolling-how = { $chooser } usa l’idrante come autista: così colpisce { 
 ask-won = Sette persone sono in salvo
 ask-won-how = Per la squadra decide { $chooser }: finire qui, o continuare per tutte e dieci.
 ask-detonating = Quali sostanze pericolose esplodono prima?
-ask-detonating-how = Ne bruciano diverse: { $chooser } sceglie quale esplode prima. Toccane una.
+ask-detonating-how = { $mine ->
+    [yes] Ne bruciano diverse: tocca quella che esplode per prima.
+   *[no] Ne bruciano diverse: { $chooser } sceglie quale esplode per prima.
+  }
 ask-detonating-late = Quali sostanze pericolose esplodono prima?
-ask-detonating-late-how = Ne bruciano diverse: { $chooser } sceglie quale esplode prima. Toccane una.
+ask-detonating-late-how = { $mine ->
+    [yes] Ne bruciano diverse: tocca quella che esplode per prima.
+   *[no] Ne bruciano diverse: { $chooser } sceglie quale esplode per prima.
+  }
 ask-knocking = Pompiere abbattuto: { $who }
-ask-knocking-how = { $chooser } sceglie dove portare: { $who }. Tocca uno spazio segnato.
+ask-knocking-how = { $mine ->
+    [yes] Tocca uno spazio segnato dove portare il pompiere abbattuto.
+   *[no] { $chooser } sceglie dove portare il pompiere abbattuto.
+  }
 ask-exploding = Preparazione: un’esplosione
-ask-exploding-how = Scegli.
+ask-exploding-how = { $mine ->
+    [yes] Scegli.
+   *[no] Sceglie { $chooser }.
+  }
 ask-heating = Preparazione: punti caldi
-ask-heating-how = Scegli.
+ask-heating-how = { $mine ->
+    [yes] Scegli.
+   *[no] Sceglie { $chooser }.
+  }
 ask-hiding = Preparazione: gettoni PDI
-ask-hiding-how = Scegli.
+ask-hiding-how = { $mine ->
+    [yes] Scegli.
+   *[no] Sceglie { $chooser }.
+  }
 ask-enlisting = Chi sarà l’ingegnere strutturale?
 ask-enlisting-how = Decide la sorte: senza questa carta lo scenario non si vince.
 event-rolled = I dadi: { $in }.
@@ -234,6 +260,7 @@ event-threat = { $what ->
     [smoke] Fumo { $in }.
    *[clear] Spento { $in }.
   }
+event-threat-call = Con la chiamata spariscono fuoco e fumo { $in }.
 event-edge = { $what ->
     [damaged] Il muro { $place } è danneggiato.
     [destroyed] Il muro { $place } è distrutto.
@@ -275,15 +302,15 @@ event-hazmat-safe = Sostanze pericolose al sicuro { $in }.
 event-hazmat-exploded = Esplosione delle sostanze pericolose { $in }.
 event-hot-spot = Un punto caldo { $in }.
 event-exploded = Esplosione { $in }.
-event-flared-up = Fiammata { $in }: il fuoco avanza ancora.
-event-knocked-down = Abbattuto: { $who }, si riprende { $in }.
+event-flared-up = Combustione { $in }: il fuoco avanza ancora.
+event-knocked-down = { $who } cade e si riprende { $in }.
 event-parked = { $what ->
     [engine] L’autopompa è parcheggiata.
    *[ambulance] L’ambulanza è parcheggiata.
   }
 event-deck-gun = L’idrante colpisce { $in }.
 event-card = { $who } ora è { $card }.
-event-roll-again = { $in } non succede nulla: si rilancia.
+event-roll-again = Non succede nulla { $in }: si rilancia.
 event-played-on = Sette sono in salvo e la partita continua.
 event-collapsed = L’edificio crolla.
 event-ended = { $what ->
@@ -449,7 +476,7 @@ legend-ways = Vie e veicoli
 legend-helmet = pompiere; il segno sullo scudo è la carta
 legend-fire = fuoco
 legend-smoke = fumo: accanto al fuoco prende fuoco
-legend-hot-spot = punto caldo: qui il fuoco può tirare ancora
+legend-hot-spot = punto caldo: qui il fuoco può avanzare ancora
 legend-hazmat = sostanze pericolose: nel fuoco esplodono
 legend-wall = muro
 legend-damaged = muro danneggiato: il prossimo danno lo distrugge
@@ -466,7 +493,7 @@ legend-stair = scala interna: porta all’altro piano
 legend-ladder = scala estesa, si vede in basso e in alto
 legend-closed-ladder = scala chiusa: si può prendere
 legend-engine = autopompa, con l’idrante
-legend-ambulance = ambulanza: qui le vittime sono in salvo
+legend-ambulance = ambulanza: qui le persone sono in salvo
 game-fire = Incendio
 game-fire-how = Un edificio in fiamme, una squadra e sette persone da portare fuori.
 game-fire-credit = Secondo le regole di Flash Point: Fire Rescue di Kevin Lanzing. Non ufficiale.
@@ -483,6 +510,10 @@ path-steps = { $moves ->
     [0] {""}
     [one] , apri una porta
    *[other] , apri { $doors } porte
+  }{ $out ->
+    [0] {""}
+    [one] , spegni un fuoco
+   *[other] , spegni { $out } fuochi
   }{ $fires ->
     [0] {""}
    *[other] , attraverso il fuoco
@@ -515,11 +546,11 @@ end-collapse-more = { $rescued ->
     [0] È crollata prima che uscisse qualcuno.
    *[other] Persone portate fuori prima del crollo: { $rescued }.
   }
-end-hopeless = Non c’è più chi salvare
+end-hopeless = Ne restano troppo pochi
 end-hopeless-more = Sette non si possono più portare fuori. Salvi: { $rescued }.
 end-save-victory = L’edificio è salvo
 end-save-victory-more = L’ultimo punto caldo è eliminato. Danni: { $damage }, e l’edificio è in piedi.
-end-save-defeat = Un pompiere è stato atterrato
+end-save-defeat = Un pompiere è stato abbattuto
 end-save-defeat-more = In questo scenario la partita finisce subito. Punti caldi rimasti: { $spots }.
 end-save-collapse = L’edificio è crollato
 end-save-collapse-more = Punti caldi rimasti: { $spots }.
@@ -533,3 +564,7 @@ end-arson-hopeless = Le prove sono bruciate
 end-arson-hopeless-more = Tre prove non si possono più raccogliere. Persone portate fuori: { $rescued }.
 end-friend-defeat = Tutta la squadra è stesa
 end-friend-defeat-more = Nessuno è in piedi per aiutare. Persone portate fuori: { $rescued }.
+legend-helmet-plain = pompiere
+legend-call = chiamata: qui può esserci qualcuno (gettone PDI)
+legend-person = persona da portare fuori (vittima)
+legend-treated = persona che cammina da sola (vittima curata)

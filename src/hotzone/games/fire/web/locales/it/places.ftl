@@ -106,11 +106,18 @@ lawn-to = { $side ->
     [south] fuori, sul lato sud
    *[west] fuori, sul lato ovest
   }
-spot-name = questa casella
+spot-name = questo spazio
 spot-in = qui
 spot-to = qui
+further-in = più in là { $in }
 spot-top = cima della scala
 spot-top-in = in cima alla scala
 spot-top-to = in cima alla scala
 edge-two = ({ $one } – { $two })
 edge-in = ({ $one })
+room-part = { $side ->
+    [north] lato nord
+    [east] lato est
+    [south] lato sud
+   *[west] lato ovest
+  }

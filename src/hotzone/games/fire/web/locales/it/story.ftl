@@ -23,17 +23,17 @@ story-blast = { $way ->
     [door] salta la porta
     [window] scoppia la finestra
     [lift] l’ascensore è distrutto
-   *[fire] brucia un’altra casella
+   *[fire] brucia un altro spazio
   }
-story-hazmat-exploded = Esplode materiale pericoloso: { $room }
-story-flashover = Flashover: { $many ->
-    [one] una casella
-    [many] { $many } caselle
-   *[other] { $many } caselle
+story-hazmat-exploded = Esplodono sostanze pericolose: { $room }
+story-flashover = Propagazione: { $many ->
+    [one] uno spazio
+    [many] { $many } spazi
+   *[other] { $many } spazi
   }
-story-flared-up = Un focolaio: il fuoco avanza ancora
-story-hot-spot = Nuovo focolaio: { $room }
-story-knock-down = { $who } è abbattuto e si risveglia { $room }
+story-flared-up = Un punto caldo: il fuoco avanza ancora
+story-hot-spot = Nuovo punto caldo: { $room }
+story-knock-down = { $who } cade e si riprende { $room }
 story-shrug = Non c’era nessuno: { $room }
 story-lost = Una persona è perduta: { $room }
 story-rescue =

@@ -3,6 +3,14 @@ fight-beside = Vai accanto
 fight-beside-how = In questo turno non bastano i punti per l’acqua
 fight-knock-down-how = Costa meno; il fumo può riprendere fuoco
 fight-enter = Entra nel fuoco
+fight-put-out-behind = Libera la via e spegnilo
+fight-knock-down-behind = Libera la via e riducilo a fumo
+fight-nearer = { $how ->
+    [there] Libera la via e vai { $to }
+    [within] Avvicinati: { $place }
+    [fire] Avvicinati al fuoco
+   *[towards] Comincia ad andare { $to }
+  }
 fight-through = Questa via passa nel fuoco
 fight-put-out = { $moves ->
     [0] Spegnilo

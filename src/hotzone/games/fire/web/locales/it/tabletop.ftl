@@ -17,13 +17,13 @@ tabletop-threat =
     }
 tabletop-hot-spot =
     { $now ->
-        [no] Togli il focolaio
-       *[yes] Metti un focolaio
+        [no] Togli il punto caldo
+       *[yes] Metti un punto caldo
     }
 tabletop-hazmat =
     { $put ->
-        [no] Togli merci pericolose: { $many }
-       *[yes] Metti merci pericolose: { $many }
+        [no] Togli sostanze pericolose: { $many }
+       *[yes] Metti sostanze pericolose: { $many }
     }
 tabletop-cube =
     { $put ->
@@ -79,25 +79,25 @@ tabletop-ladder =
         [no] Togli la scala
        *[yes] Metti una scala
     }
-tabletop-ask-roll = Tirate i due dadi
-tabletop-ask-exploding = Tirate per un’esplosione
-tabletop-ask-spreading-hazmats = Tirate per le merci pericolose
-tabletop-ask-hiding = Tirate per una chiamata
-tabletop-ask-heating = Tirate per un focolaio
-tabletop-ask-gunning = Tirate per l’idrante
-tabletop-ask-advancing = Il fuoco avanza: tirate
-tabletop-ask-replenishing = Tirate per una nuova chiamata
+tabletop-ask-roll = Tira i due dadi
+tabletop-ask-exploding = Tira per un’esplosione
+tabletop-ask-spreading-hazmats = Tira per le sostanze pericolose
+tabletop-ask-hiding = Tira per una chiamata
+tabletop-ask-heating = Tira per un punto caldo
+tabletop-ask-gunning = Tira per l’idrante
+tabletop-ask-advancing = Il fuoco avanza: tira
+tabletop-ask-replenishing = Tira per una nuova chiamata
 tabletop-roll-how = Prima il rosso, poi il nero. Il segno dice cosa farebbe il tiro.
 tabletop-then = Il rosso è { $red }. Ora il nero.
 tabletop-black = Il dado nero
 tabletop-red-first = Prima il dado rosso.
-tabletop-ask-face = Girate la chiamata. Chi c’è?
-tabletop-face-how = Toccate ciò che c’è sulla faccia.
+tabletop-ask-face = Gira la chiamata. Chi c’è?
+tabletop-face-how = Tocca ciò che c’è sulla faccia.
 tabletop-face-victim = Qualcuno
 tabletop-face-alarm = Falso allarme
 tabletop-left = rimasti: { $many }
 tabletop-ask-card = Quale carta per { $who }?
-tabletop-card-how = Mescolate le carte della squadra e pescatene una.
+tabletop-card-how = Mescola le carte della squadra e pescane una.
 tabletop-said-roll = Tiro { $red }·{ $black }
 tabletop-said-face =
     { $face ->
@@ -113,9 +113,9 @@ tabletop-sign =
         [explosion] un’esplosione
         [collapse] la casa crolla
         [again] tirare di nuovo
-        [hazmat] merci pericolose
+        [hazmat] sostanze pericolose
         [poi] una chiamata
-        [hot-spot] un focolaio
+        [hot-spot] un punto caldo
         [water] acqua
        *[nothing] nulla cambia
     }

@@ -5,22 +5,29 @@ clue-gun = Работайте лафетным стволом.
 clue-treat = Помогите человеку { $in }.
 clue-identify = Узнайте, кто { $in }.
 clue-hazmat = Уберите огнеопасные вещества из дома.
-clue-put-out = Тушите огонь и задымление { $in }.
+clue-put-out = Потушите огонь { $in }.
+clue-clear-smoke = Уберите дым { $in }.
+clue-clear-spot = Расчистите прогар { $in }.
 clue-drive = Переставьте машину { $to }.
 clue-chop = Прорубите стену { $place }.
-clue-doors = Займитесь дверью { $place }.
+clue-open-door = Откройте дверь { $place }.
+clue-close-door = Закройте дверь { $place }.
 clue-ladder = Поможет лестница { $in }.
 clue-repair = Почините стену { $place }.
 clue-change = Смените карту.
 clue-go = Идите { $to }.
-clue-save = Завершите ход и сохраните очки.
+clue-save = Завершите ход и сберегите очки: следующий ход будет длиннее.
+clue-end = Завершите ход.
 clue-choose = Хороший выбор.
-because-look = Там может быть человек.
+because-look = { $known ->
+    [yes] Возможно, { $in } кто-то есть.
+   *[no] Там может быть человек.
+  }
 because-gun = Остальное решит то, куда попадёт вода.
 because-reroll = Новый бросок, скорее всего, будет лучше.
 because-take-driver = Лафетный ствол тушит больше, чем кто-либо: за полцены и со вторым броском.
 because-place-engine = Где встанет пожарная машина, лафетным стволом можно работать уже в первый ход.
-because-park-engine = Горящих клеток, до которых лафетный ствол достаёт отсюда: { $ours }.
+because-park-engine = Горящих квадратов, до которых лафетный ствол достаёт отсюда: { $ours }.
 because-change-paramedic = Дальше больше пригодится другая карта. { card-paramedic }: { card-paramedic-how }
 because-change-captain = Дальше больше пригодится другая карта. { card-captain }: { card-captain-how }
 because-change-imaging = Дальше больше пригодится другая карта. { card-imaging }: { card-imaging-how }
@@ -40,7 +47,10 @@ because-knock-down = Огню труднее добраться до коман�
 odds-knock-down = Сбитых с ног в среднем: { $ours } вместо { $theirs }.
 because-damage = Стены пострадают меньше.
 odds-damage = Повреждений в среднем: { $ours } вместо { $theirs }.
-because-ap-to-rescue = Следующий человек выйдет раньше.
+because-ap-to-rescue = { $known ->
+    [yes] Тот, кто { $in }, выйдет раньше.
+   *[no] Следующий человек выйдет раньше.
+  }
 odds-ap-to-rescue = Очков до следующего спасения: { $ours } вместо { $theirs }.
 because-shot = Следующий выстрел лафетного ствола даст больше.
 odds-shot = Следующий выстрел лафетного ствола в среднем потушит огней: { $ours } вместо { $theirs }.
@@ -61,3 +71,16 @@ chance-person-at = Кто-то { $in } попадает в огонь: { $chance
 risk-who = { $who } попадает в огонь: { $chance }
 risk-at = человек { $in } сгорит: { $chance }
 ask-place = Укажите человека, огонь или дверь.
+risk-most = { $many ->
+    [0] Скорее всего, появится только задымление. Если огонь, то { $in }.
+    [1] Скорее всего, прибавится один огонь, вероятнее всего { $in }.
+    [one] Скорее всего, прибавится { $many } огонь, прежде всего { $in }.
+    [few] Скорее всего, прибавится { $many } огня, прежде всего { $in }.
+    [many] Скорее всего, прибавится { $many } огней, прежде всего { $in }.
+   *[other] Скорее всего, прибавится { $many } огня, прежде всего { $in }.
+  }
+risk-none = Скорее всего, нового огня не будет.
+risk-may-fall = Дом может рухнуть.
+risk-told-walls = Пострадают стены.
+risk-danger = В опасности: { $who }.
+risk-danger-at = Человек { $in } в опасности.

@@ -37,9 +37,9 @@ thing-hazmat = { $many ->
     [many] огнеопасные вещества: { $many }
    *[other] огнеопасные вещества: { $many }
   }
-thing-poi = маркер КО лицевой стороной вниз
-thing-victim = жертва
-thing-treated-victim = исцелённая жертва
+thing-poi = вызов
+thing-victim = человек
+thing-treated-victim = исцелённый человек
 thing-engine = пожарная машина
 thing-ambulance = скорая помощь
 thing-edge = { $side ->
@@ -68,8 +68,8 @@ edge-kind = { $what ->
    *[other] { $what }
   }
 count-threats-left = Маркеры угрозы
-count-poi-left = Маркеры КО
-count-victims-unseen = Жертвы, ещё не найденные
+count-poi-left = Вызовы (маркеры КО)
+count-victims-unseen = Ещё не найденные люди
 count-alarms-unseen = Ложные вызовы, ещё не найденные
 count-hot-spots-left = Прогары
 pool-ap = { $many ->
@@ -104,7 +104,12 @@ group-move = Перемещение
 group-move-can = выберите квадрат с точкой
 group-move-not = отсюда нет пути
 group-carry = Вынести
-group-carry-can = взять с собой то, что здесь
+group-carry-can = { $what ->
+    [hazmat] вынести опасные вещества
+    [both] вынести человека или вещества
+    [mate] вынести товарища
+   *[person] вынести человека наружу
+  }
 group-carry-not = здесь никого нет
 group-douse = Тушить
 group-douse-can = { $many ->
@@ -208,12 +213,15 @@ ask-placing = { $you ->
     [yes] Откуда вы начнёте?
    *[no] Где начинает { $who }?
   }
-ask-placing-how = { $you ->
-    [yes] Нажмите на отмеченный квадрат снаружи.
-   *[no] Выбирает { $chooser }: нажмите на отмеченный квадрат вне здания.
+ask-placing-how = { $mine ->
+    [yes] Нажмите на отмеченный квадрат вне здания.
+   *[no] Квадрат вне здания выбирает { $chooser }.
   }
 ask-parking = Где стоят машины?
-ask-parking-how = Команда договаривается, { $chooser } нажимает на отмеченную парковку. Лафетный ствол достаёт до части здания рядом с пожарной машиной.
+ask-parking-how = { $mine ->
+    [yes] Договоритесь с командой и нажмите на отмеченную парковку. Лафетный ствол достаёт до части здания рядом с пожарной машиной.
+   *[no] Команда договаривается, { $chooser } выбирает парковку. Лафетный ствол достаёт до части здания рядом с пожарной машиной.
+  }
 ask-riding = { $who } едет на машине?
 ask-riding-how = Выбирает { $chooser }: машина уезжает, и кто стоит на ней, может ехать бесплатно.
 ask-rerolling = Оставить бросок?
@@ -221,17 +229,35 @@ ask-rerolling-how = { $chooser } работает лафетным стволо�
 ask-won = Семеро спасены
 ask-won-how = За команду решает { $chooser }: завершить игру или продолжить до всех десяти.
 ask-detonating = Какие огнеопасные вещества взорвутся первыми?
-ask-detonating-how = Горят несколько: { $chooser } выбирает, какие взорвутся первыми. Нажмите на одни из них.
+ask-detonating-how = { $mine ->
+    [yes] Горят сразу несколько: нажмите на те, которые взорвутся первыми.
+   *[no] Горят сразу несколько: какие взорвутся первыми, выбирает { $chooser }.
+  }
 ask-detonating-late = Какие огнеопасные вещества взорвутся первыми?
-ask-detonating-late-how = Горят несколько: { $chooser } выбирает, какие взорвутся первыми. Нажмите на одни из них.
-ask-knocking = { $who }: сбит с ног
-ask-knocking-how = { $chooser } выбирает, куда перенести: { $who }. Нажмите на отмеченный квадрат.
+ask-detonating-late-how = { $mine ->
+    [yes] Горят сразу несколько: нажмите на те, которые взорвутся первыми.
+   *[no] Горят сразу несколько: какие взорвутся первыми, выбирает { $chooser }.
+  }
+ask-knocking = Сбит с ног пожарный: { $who }
+ask-knocking-how = { $mine ->
+    [yes] Нажмите на отмеченный квадрат, куда перенести пострадавшего.
+   *[no] Куда перенести пострадавшего, выбирает { $chooser }.
+  }
 ask-exploding = Подготовка: взрыв
-ask-exploding-how = Выберите.
+ask-exploding-how = { $mine ->
+    [yes] Выберите.
+   *[no] Выбирает { $chooser }.
+  }
 ask-heating = Подготовка: прогары
-ask-heating-how = Выберите.
+ask-heating-how = { $mine ->
+    [yes] Выберите.
+   *[no] Выбирает { $chooser }.
+  }
 ask-hiding = Подготовка: вызовы
-ask-hiding-how = Выберите.
+ask-hiding-how = { $mine ->
+    [yes] Выберите.
+   *[no] Выбирает { $chooser }.
+  }
 ask-enlisting = Кому достанется инженер-строитель?
 ask-enlisting-how = Решает жребий: без этой карты сценарий не выиграть.
 event-rolled = Кубики: { $in }.
@@ -241,6 +267,7 @@ event-threat = { $what ->
     [smoke] Задымление { $in }.
    *[clear] Потушено { $in }.
   }
+event-threat-call = Вызов пришёл: огня и дыма { $in } больше нет.
 event-edge = { $what ->
     [damaged] Стена { $place } повреждена.
     [destroyed] Стена { $place } разрушена.
@@ -257,10 +284,10 @@ event-moved = { $who } идёт { $to }.
 event-starts = { $who } начинает { $in }.
 event-points = Очки посчитаны.
 event-saved = { $number ->
-    [one] { $who } оставляет { $number } очко.
-    [few] { $who } оставляет { $number } очка.
-    [many] { $who } оставляет { $number } очков.
-   *[other] { $who } оставляет { $number } очка.
+    [one] { $who } сберегает { $number } очко.
+    [few] { $who } сберегает { $number } очка.
+    [many] { $who } сберегает { $number } очков.
+   *[other] { $who } сберегает { $number } очка.
   }
 event-turn = Ход { $number } · { $who }
 event-poi-placed = Новый вызов { $in }.
@@ -284,15 +311,15 @@ event-hazmat-safe = Огнеопасные вещества обезврежен
 event-hazmat-exploded = Взрыв огнеопасных веществ { $in }.
 event-hot-spot = Прогар { $in }.
 event-exploded = Взрыв { $in }.
-event-flared-up = Вспышка { $in }: огонь идёт ещё раз.
-event-knocked-down = Огонь сбивает с ног: { $who }, приходит в себя { $in }.
+event-flared-up = Случайное воспламенение { $in }: огонь идёт ещё раз.
+event-knocked-down = { $who } падает и приходит в себя { $in }.
 event-parked = { $what ->
     [engine] Пожарная машина на парковке.
    *[ambulance] Скорая помощь на парковке.
   }
 event-deck-gun = Лафетный ствол бьёт { $in }.
 event-card = { $who } теперь { $card }.
-event-roll-again = { $in } ничего не происходит: бросок ещё раз.
+event-roll-again = Ничего не происходит { $in }: бросок ещё раз.
 event-played-on = Семеро спасены, игра продолжается.
 event-collapsed = Здание обрушилось.
 event-ended = { $what ->
@@ -465,7 +492,7 @@ legend-ways = Пути и машины
 legend-helmet = пожарный; знак на щитке — его карта
 legend-fire = огонь
 legend-smoke = задымление: рядом с огнём загорается
-legend-hot-spot = прогар: здесь огонь может бросить ещё раз
+legend-hot-spot = прогар: здесь огонь может распространиться ещё раз
 legend-hazmat = огнеопасные вещества: в огне взрываются
 legend-wall = стена
 legend-damaged = повреждённая стена: следующее повреждение её разрушит
@@ -482,7 +509,7 @@ legend-stair = лестница: ведёт на другой этаж
 legend-ladder = разложенная лестница, видна снизу и сверху
 legend-closed-ladder = сложенная лестница: её можно взять
 legend-engine = пожарная машина с лафетным стволом
-legend-ambulance = скорая помощь: здесь жертвы спасены
+legend-ambulance = скорая помощь: здесь люди в безопасности
 game-fire = Пожар
 game-fire-how = Горящий дом, команда и семь человек, которых нужно вывести.
 game-fire-credit = По правилам игры «01 Большой пожар» (Flash Point: Fire Rescue) Кевина Ланцинга. Неофициально.
@@ -500,6 +527,10 @@ path-steps = { $moves ->
     [0] {""}
     [one] , открыть дверь
    *[other] , открыть двери: { $doors }
+  }{ $out ->
+    [0] {""}
+    [one] , потушить огонь
+   *[other] , потушить огней: { $out }
   }{ $fires ->
     [0] {""}
    *[other] , сквозь огонь
@@ -516,10 +547,13 @@ text-rooms = Комнаты
 key-groups = Идти, нести, тушить, дверь, топор
 risk-map = Что может сделать огонь
 # How a match ends, by the code of its ending.
-end-victory = Все, кого могли, спасены
+end-victory = Люди спасены
 end-victory-more = { $lost ->
-    [0] Спасено: { $rescued }, не потерян никто.
-   *[other] Спасено: { $rescued }, не успели к { $lost }.
+    [0] Спасено людей: { $rescued }, никто не погиб.
+    [1] Спасено людей: { $rescued }, одного спасти не успели.
+    [2] Спасено людей: { $rescued }, двоих спасти не успели.
+    [3] Спасено людей: { $rescued }, троих спасти не успели.
+   *[other] Спасено людей: { $rescued }, не спасены: { $lost }.
   }
 end-perfect = Спасены все
 end-perfect-more = Все десятеро в безопасности. Лучше не бывает.
@@ -530,15 +564,15 @@ end-collapse-more = { $rescued ->
     [0] Он рухнул раньше, чем кого-нибудь вынесли.
    *[other] До обрушения вынесено: { $rescued }.
   }
-end-hopeless = Спасать некого
-end-hopeless-more = Семерых уже не спасти. Вынесено: { $rescued }.
+end-hopeless = Осталось слишком мало людей
+end-hopeless-more = Семерых уже не спасти. В безопасности: { $rescued }.
 end-save-victory = Здание спасено
 end-save-victory-more = Последний прогар расчищен. Повреждений: { $damage }, здание стоит.
 end-save-defeat = Пожарный сбит с ног
 end-save-defeat-more = В этом сценарии это сразу конец. Осталось прогаров: { $spots }.
 end-save-collapse = Здание рухнуло
 end-save-collapse-more = Осталось прогаров: { $spots }.
-end-arson-victory = Спасены, и улики собраны
+end-arson-victory = Люди спасены, улики собраны
 end-arson-victory-more = Спасено: { $rescued }. Вынесено улик: { $evidence }.
 end-arson-perfect = Спасены все, и улики собраны
 end-arson-perfect-more = Все десятеро в безопасности. Вынесено улик: { $evidence }.
@@ -548,3 +582,7 @@ end-arson-hopeless = Улики сгорели
 end-arson-hopeless-more = Трёх улик уже не вынести. Вынесено людей: { $rescued }.
 end-friend-defeat = Вся команда лежит
 end-friend-defeat-more = На ногах никого: помочь некому. Вынесено людей: { $rescued }.
+legend-helmet-plain = пожарный
+legend-call = вызов: здесь может быть человек (ключевой объект)
+legend-person = человек, которого надо вынести (жертва)
+legend-treated = человек, который идёт сам (исцелённая жертва)

@@ -106,11 +106,18 @@ lawn-to = { $side ->
     [south] наружу, на южную сторону
    *[west] наружу, на западную сторону
   }
-spot-name = эта клетка
+spot-name = этот квадрат
 spot-in = здесь
 spot-to = сюда
+further-in = дальше { $in }
 spot-top = верх лестницы
-spot-top-in = на верху лестницы
+spot-top-in = наверху лестницы
 spot-top-to = на верх лестницы
 edge-two = ({ $one } – { $two })
 edge-in = ({ $one })
+room-part = { $side ->
+    [north] северная сторона
+    [east] восточная сторона
+    [south] южная сторона
+   *[west] западная сторона
+  }

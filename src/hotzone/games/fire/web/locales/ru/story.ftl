@@ -6,7 +6,7 @@ story-outside = снаружи, { $side ->
     [south] с юга
    *[west] с запада
   }
-story-dice = Ряд { $red }, столбец { $black }: { $room }
+story-dice = Ряд { $red }, колонка { $black }: { $room }
 story-smoke = Дым: { $room }
 story-catch = Дым вспыхивает: { $room }
 story-beside = Огонь идёт дальше: { $room }
@@ -23,17 +23,17 @@ story-blast = { $way ->
     [door] сорвало дверь
     [window] выбило окно
     [lift] разрушен лифт
-   *[fire] загорелась ещё клетка
+   *[fire] загорелся ещё квадрат
   }
-story-hazmat-exploded = Взорвались опасные вещества: { $room }
-story-flashover = Вспышка: { $many ->
-    [one] { $many } клетка
-    [few] { $many } клетки
-    [many] { $many } клеток
-   *[other] { $many } клетки
+story-hazmat-exploded = Взорвались огнеопасные вещества: { $room }
+story-flashover = Очаг возгорания: { $many ->
+    [one] { $many } квадрат
+    [few] { $many } квадрата
+    [many] { $many } квадратов
+   *[other] { $many } квадрата
   }
-story-flared-up = Очаг: огонь ходит ещё раз
-story-hot-spot = Новый очаг: { $room }
+story-flared-up = Прогар: огонь ходит ещё раз
+story-hot-spot = Новый прогар: { $room }
 story-knock-down = { $who } падает и приходит в себя { $room }
 story-shrug = Там никого не было: { $room }
 story-lost = Человек погиб: { $room }

@@ -3,6 +3,14 @@ fight-beside = Подойти вплотную
 fight-beside-how = На воду в этот ход очков не хватит
 fight-knock-down-how = Дешевле; дым может снова вспыхнуть
 fight-enter = Войти в огонь
+fight-put-out-behind = Расчистить путь и потушить
+fight-knock-down-behind = Расчистить путь и сбить до дыма
+fight-nearer = { $how ->
+    [there] Расчистить путь и идти { $to }
+    [within] Подойти ближе: { $place }
+    [fire] Подойти ближе к огню
+   *[towards] По пути { $to }
+  }
 fight-through = Этот путь идёт через огонь
 fight-put-out = { $moves ->
     [0] Потушить

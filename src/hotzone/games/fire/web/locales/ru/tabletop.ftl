@@ -17,18 +17,18 @@ tabletop-threat =
     }
 tabletop-hot-spot =
     { $now ->
-        [no] Убрать очаг
-       *[yes] Положить очаг
+        [no] Убрать прогар
+       *[yes] Положить прогар
     }
 tabletop-hazmat =
     { $put ->
-        [no] Убрать опасный груз: { $many }
-       *[yes] Положить опасный груз: { $many }
+        [no] Убрать огнеопасные вещества: { $many }
+       *[yes] Положить огнеопасные вещества: { $many }
     }
 tabletop-cube =
     { $put ->
-        [no] Убрать кубики урона: { $many }
-       *[yes] Положить кубики урона: { $many }
+        [no] Убрать маркеры повреждений: { $many }
+       *[yes] Положить маркеры повреждений: { $many }
     }
 tabletop-cube-at = { $place } · теперь { $damage } из { $most }
 tabletop-door =
@@ -81,10 +81,10 @@ tabletop-ladder =
     }
 tabletop-ask-roll = Бросьте оба кубика
 tabletop-ask-exploding = Бросок на взрыв
-tabletop-ask-spreading-hazmats = Бросок на опасный груз
+tabletop-ask-spreading-hazmats = Бросок на огнеопасные вещества
 tabletop-ask-hiding = Бросок на вызов
-tabletop-ask-heating = Бросок на очаг
-tabletop-ask-gunning = Бросок на лафет
+tabletop-ask-heating = Бросок на прогар
+tabletop-ask-gunning = Бросок на лафетный ствол
 tabletop-ask-advancing = Огонь растёт: бросайте
 tabletop-ask-replenishing = Бросок на новый вызов
 tabletop-roll-how = Сначала красный, затем чёрный. Знак покажет, что сделает бросок.
@@ -113,9 +113,9 @@ tabletop-sign =
         [explosion] взрыв
         [collapse] дом рухнет
         [again] бросить ещё раз
-        [hazmat] опасный груз
+        [hazmat] огнеопасные вещества
         [poi] вызов
-        [hot-spot] очаг
+        [hot-spot] прогар
         [water] вода
        *[nothing] ничего
     }
@@ -125,11 +125,11 @@ tabletop-piece =
         [windows] Окна
         [fire] Огонь
         [smoke] Дым
-        [hot-spots] Очаги
-        [hazmats] Опасный груз
+        [hot-spots] Прогары
+        [hazmats] Огнеопасные вещества
         [calls] Вызовы рубашкой вверх
         [pile] Остальные вызовы
-        [cubes] Кубики урона
+        [cubes] Маркеры повреждений
        *[figures] Пожарные
     }
 tabletop-piece-doors = на каждой двери плана
@@ -152,15 +152,15 @@ tabletop-lies =
        *[lost] Здесь погиб человек
     }
 tabletop-stands = Здесь стоит { $who }
-tabletop-carried = Здесь лежит человек с клетки { $place }
+tabletop-carried = Здесь лежит человек с квадрата { $place }
 tabletop-edge-lies =
     { $kind ->
-        [wall] Кубиков повреждений нет
-        [party-wall] Кубиков повреждений нет
-        [damaged] Один кубик повреждений
-        [damaged-party-wall] Один кубик повреждений
-        [destroyed] Два кубика повреждений
-        [destroyed-party-wall] Два кубика повреждений
+        [wall] Маркеров повреждений нет
+        [party-wall] Маркеров повреждений нет
+        [damaged] Один маркер повреждений
+        [damaged-party-wall] Один маркер повреждений
+        [destroyed] Два маркера повреждений
+        [destroyed-party-wall] Два маркера повреждений
         [closed-door] Дверь закрыта
         [open-door] Дверь открыта
         [no-door] Двери больше нет

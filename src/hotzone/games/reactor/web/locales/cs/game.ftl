@@ -25,6 +25,8 @@ status-r-around = Kolem kazety SUZ
 status-r-hearts = Srdíčka
 r-around = Kolem { $place }
 r-around-none = Shromážděno
+r-goal-found = Najít { $many } havarijních souborů
+r-goal-around = Shromáždit je kolem kazety SUZ
 r-sector-green = zelená
 r-sector-yellow = žlutá
 r-sector-red = červená
@@ -49,12 +51,16 @@ r-tile-control-down-red = vadná kazeta SUZ rubem nahoru
 r-tile-control-black = funkční kazeta SUZ lícem nahoru
 r-tile-control-red = vadná kazeta SUZ lícem nahoru
 r-token-extinguisher = hasicí přístroj
+r-token-extinguisher-object = hasicí přístroj
 r-token-extinguisher-how = Polož ho na odkrytý havarijní soubor pod sebou: v příští fázi reaktoru tam srdíčko neshoří.
 r-token-lift = ruční zvedák
+r-token-lift-object = ruční zvedák
 r-token-lift-how = Přemísti dílek pod sebou se všemi na něm do libovolné prázdné buňky.
 r-token-mask = plynová maska
+r-token-mask-object = plynovou masku
 r-token-mask-how = Do konce tahu žádná dávka.
 r-token-kit = lékárnička
+r-token-kit-object = lékárničku
 r-token-kit-how = Sniž o 1 radiaci někomu na své buňce.
 r-token-crane = dálkový jeřáb
 r-token-crane-how = Odkudkoli přemísti dílek, na kterém někdo stojí, do libovolné prázdné buňky.
@@ -104,11 +110,23 @@ r-do-call = Vyhlásit akutní fázi
 r-do-place = Začít na { $place }
 way-cross = Překročit: { $place }
 r-ask-placing = Kde začíná { $who }?
-r-ask-placing-how = Vyber žlutou startovní buňku; smí na ní být i víc postav.
+r-ask-placing-how = { $mine ->
+    [yes] Vyber žlutou startovní buňku; smí na ní být i víc postav.
+   *[no] Žlutou startovní buňku vybírá { $chooser }.
+  }
 r-ask-waiting = { $who }: než jedná reaktor
-r-ask-waiting-how = Teď se táhnou karty. Nasaď masku, pokud se dílek pod tebou může otočit, nebo pokračuj.
-r-ask-bracing = { $who }: stojíš na odkrytém dílku
-r-ask-bracing-how = Tvá fáze akcí začíná její dávkou. Maska tě před ní ochrání.
+r-ask-waiting-how = { $mine ->
+    [yes] Teď se táhnou karty. Nasaď masku, pokud se dílek pod tebou může otočit, nebo pokračuj.
+   *[no] Teď se táhnou karty. Předtím si { $chooser } smí nasadit masku.
+  }
+r-ask-bracing = { $mine ->
+    [yes] { $who }: stojíš na odkrytém dílku
+   *[no] { $who } stojí na odkrytém dílku
+  }
+r-ask-bracing-how = { $mine ->
+    [yes] Tvá fáze akcí začíná její dávkou. Maska tě před ní ochrání.
+   *[no] Nejdřív přijde jeho dávka. O masce rozhoduje { $chooser }.
+  }
 r-event-turn = Tah { $number } · { $who }
 r-event-placed = { $who } začíná na { $place }.
 r-event-card-under = Karta { $place } jde pod balíček.

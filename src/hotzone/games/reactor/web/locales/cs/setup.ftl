@@ -1,5 +1,5 @@
 # What can be chosen before a match.
-r-set-hearts = Srdíčka
+r-set-hearts = Srdíčka: kolik chyb si tým může dovolit
 r-hearts-1 = 1, jako v pravidlech
 r-hearts-2 = 2, snazší
 r-hearts-3 = 3, pro první hru
@@ -14,7 +14,7 @@ r-starts-default = Obvyklé
 r-starts-choose = Každý si vybere
 r-set-memory = Paměť
 r-memory-open = Co bylo vidět, zůstává známé
-r-memory-hidden = Pamatujte si sami
+r-memory-hidden = Po paměti
 r-set-giving_up = Vzdání
 r-giving_up-no = Nenabízí se
 r-giving_up-yes = Tým se smí kdykoli vzdát
@@ -24,8 +24,8 @@ r-pickup_own-yes = Lze je vzít zpět
 r-set-broken_sign = Znak vadných kazet SUZ
 r-broken_sign-red = Červený, dávka 2
 r-broken_sign-black = Černý, dávka 1
-goal-reactor = Shromážděte šest havarijních souborů, než se reaktor propálí. Asi 35 minut.
-about-reactor = Desková hra: čtyři hrdinové a jedna elektrárna. V tahu chodíte po šestiúhelnících, odkrýváte soubory, chladíte a přenášíte. Pak táhne karty reaktor.
+goal-reactor = Shromáždi šest havarijních souborů, než reaktor vybuchne. Asi 35 minut.
+about-reactor = Desková hra: čtyři hrdinové a jedna elektrárna. V tahu chodíš po šestiúhelnících, odkrýváš soubory, chladíš a přenášíš. Pak táhne karty reaktor.
 home-tag-reactor = Třicet jedna polí
-home-about-reactor = Čtyři hrdinové odstaví elektrárnu, než se propálí. Podle pravidel ruské deskové hry „Reaktor“.
+home-about-reactor = Čtyři hrdinové odstaví elektrárnu, než vybuchne. Podle pravidel ruské deskové hry „Reaktor“.
 home-who-reactor = 1–4 hráči · 30–45 min

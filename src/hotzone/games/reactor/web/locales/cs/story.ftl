@@ -1,5 +1,7 @@
 # Vyprávění o reaktoru.
 r-story-head = Reaktor před tahem: { $who }
+r-story-head-acute = Akutní fáze
+r-idle-dice = Odkrývá se, co tam leží. Mezerník zastaví, klepnutí přeskočí.
 sound-geiger = klikání Geigera
 sound-hum = hučení
 sound-rods = tyče kloužou
@@ -7,8 +9,8 @@ sound-card = karta
 sound-alarm = poplach
 r-sound-bed = hučení, klikání Geigera
 r-badge-hearts = { $many ->
-    [one] { $many } srdce
-    [few] { $many } srdce
-    [many] { $many } srdce
-   *[other] { $many } srdcí
+    [one] { $many } srdíčko
+    [few] { $many } srdíčka
+    [many] { $many } srdíčka
+   *[other] { $many } srdíček
   }

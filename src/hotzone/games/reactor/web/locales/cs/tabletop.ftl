@@ -59,7 +59,7 @@ r-tabletop-face =
         }
     }
 r-tabletop-ask-cast = Kdo hraje: { $who }?
-r-tabletop-cast-how = Losujte.
+r-tabletop-cast-how = Losuj.
 r-tabletop-player = Hráč { $number }
 r-tabletop-sign =
     { $word ->

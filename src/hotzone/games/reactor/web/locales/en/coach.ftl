@@ -46,3 +46,10 @@ r-risk-dial = The dial rises by { $many }
 r-risk-defeat = The end: { $chance }
 r-risk-who = { $who }: dose { $dose }, dies { $chance }
 r-ask-place = Point at a cell.
+r-risk-most = { $hearts ->
+    [none] No heart is in danger now.
+    [may] A heart may burn.
+   *[likely] Most likely a heart burns.
+  }
+r-risk-may-end = The reactor may explode.
+r-risk-danger = { $who } may die.

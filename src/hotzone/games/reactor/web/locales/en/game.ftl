@@ -25,6 +25,8 @@ status-r-around = Around a control assembly
 status-r-hearts = Hearts
 r-around = Around { $place }
 r-around-none = Gathered
+r-goal-found = Find { $many } emergency assemblies
+r-goal-around = Gather them at a control assembly
 r-sector-green = green
 r-sector-yellow = yellow
 r-sector-red = red
@@ -49,12 +51,16 @@ r-tile-control-down-red = broken control assembly, face down
 r-tile-control-black = working control assembly, face up
 r-tile-control-red = broken control assembly, face up
 r-token-extinguisher = extinguisher
+r-token-extinguisher-object = extinguisher
 r-token-extinguisher-how = Lay it on the open emergency assembly under you: the next reactor phase cannot burn a heart there.
 r-token-lift = manual lift
+r-token-lift-object = manual lift
 r-token-lift-how = Move the tile under you, with everybody on it, to any empty cell.
 r-token-mask = gas mask
+r-token-mask-object = gas mask
 r-token-mask-how = No dose until the end of this turn.
 r-token-kit = first-aid kit
+r-token-kit-object = first-aid kit
 r-token-kit-how = Take 1 off the radiation of somebody on your cell.
 r-token-crane = remote crane
 r-token-crane-how = Move any tile that carries somebody to any empty cell, from anywhere.
@@ -104,11 +110,23 @@ r-do-call = Call the acute phase
 r-do-place = Start on { $place }
 way-cross = Step over to: { $place }
 r-ask-placing = Where does { $who } start?
-r-ask-placing-how = Pick a yellow start cell; several may share one.
+r-ask-placing-how = { $mine ->
+    [yes] Pick a yellow start cell; several may share one.
+   *[no] { $chooser } picks a yellow start cell.
+  }
 r-ask-waiting = { $who }: before the reactor acts
-r-ask-waiting-how = Cards are drawn next. Put a gas mask on now if the tile under you may turn up, or go on.
-r-ask-bracing = { $who }: you stand on an open tile
-r-ask-bracing-how = Your action phase begins with its dose. A gas mask keeps it off.
+r-ask-waiting-how = { $mine ->
+    [yes] Cards are drawn next. Put a gas mask on now if the tile under you may turn up, or go on.
+   *[no] Cards are drawn next. { $chooser } may put a gas mask on first.
+  }
+r-ask-bracing = { $mine ->
+    [yes] { $who }: you stand on an open tile
+   *[no] { $who } stands on an open tile
+  }
+r-ask-bracing-how = { $mine ->
+    [yes] Your action phase begins with its dose. A gas mask keeps it off.
+   *[no] Its dose comes first. { $chooser } decides about a gas mask.
+  }
 r-event-turn = Turn { $number } · { $who }
 r-event-placed = { $who } starts on { $place }.
 r-event-card-under = The card { $place } goes under the deck.
@@ -226,6 +244,6 @@ r-sure-sacrifice = { $many ->
 r-legend-goal = all six emergency assemblies must lie within this ring
 r-board-label = The active zone, { $rows } rows of hexagonal cells
 game-reactor = Reactor
-game-reactor-how = Four heroes shut a reactor down before it burns through.
+game-reactor-how = Four heroes shut a reactor down before it explodes.
 game-reactor-credit = Plays by the rules of «Реактор» by Artyom Maslikov; the field’s layout is ours. Unofficial.
 log-reactor = Accident level { $dial }, hearts { $hearts }, alive { $alive }, turns { $turns }

@@ -1,5 +1,5 @@
 # What can be chosen before a match.
-r-set-hearts = Hearts
+r-set-hearts = Hearts: how many mistakes the crew can afford
 r-hearts-1 = 1, as written
 r-hearts-2 = 2, easier
 r-hearts-3 = 3, for a first match
@@ -24,8 +24,8 @@ r-pickup_own-yes = May be taken back
 r-set-broken_sign = Sign of broken control assemblies
 r-broken_sign-red = Red, dose 2
 r-broken_sign-black = Black, dose 1
-goal-reactor = Gather six emergency assemblies before the reactor burns through. About 35 minutes.
+goal-reactor = Gather six emergency assemblies before the reactor explodes. About 35 minutes.
 about-reactor = A board game for four heroes and one power plant. In your turn you walk over the hexes, turn tiles up, cool and carry. Then the reactor draws its cards.
 home-tag-reactor = Thirty-one cells
-home-about-reactor = Four heroes shut a power plant down before it burns through. By the rules of the Russian board game “Reaktor”.
+home-about-reactor = Four heroes shut a power plant down before it explodes. By the rules of the Russian board game “Reaktor”.
 home-who-reactor = 1–4 players · 30–45 min

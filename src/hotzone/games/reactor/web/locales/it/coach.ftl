@@ -46,3 +46,10 @@ r-risk-dial = La lancetta sale di { $many }
 r-risk-defeat = La fine: { $chance }
 r-risk-who = { $who }: dose { $dose }, muore { $chance }
 r-ask-place = Indica una cella.
+r-risk-most = { $hearts ->
+    [none] Ora nessun cuore è in pericolo.
+    [may] Può bruciare un cuore.
+   *[likely] Probabilmente brucia un cuore.
+  }
+r-risk-may-end = Il reattore può esplodere.
+r-risk-danger = { $who } può morire.

@@ -25,6 +25,8 @@ status-r-around = Intorno a un gruppo
 status-r-hearts = Cuori
 r-around = Intorno a { $place }
 r-around-none = Raccolti
+r-goal-found = Trovare { $many } elementi in avaria
+r-goal-around = Riunirli intorno a un gruppo
 r-sector-green = verde
 r-sector-yellow = giallo
 r-sector-red = rosso
@@ -49,12 +51,16 @@ r-tile-control-down-red = gruppo di controllo guasto, coperto
 r-tile-control-black = gruppo di controllo funzionante, scoperto
 r-tile-control-red = gruppo di controllo guasto, scoperto
 r-token-extinguisher = estintore
+r-token-extinguisher-object = estintore
 r-token-extinguisher-how = Mettilo sull’elemento in avaria scoperto sotto di te: nella prossima fase del reattore lì non brucia un cuore.
 r-token-lift = sollevatore manuale
+r-token-lift-object = sollevatore manuale
 r-token-lift-how = Sposta la tessera sotto di te, con tutti quelli che ci stanno, in una cella vuota.
 r-token-mask = maschera antigas
+r-token-mask-object = maschera antigas
 r-token-mask-how = Nessuna dose fino alla fine del turno.
 r-token-kit = cassetta di pronto soccorso
+r-token-kit-object = cassetta di pronto soccorso
 r-token-kit-how = Togli 1 alla radiazione di qualcuno nella tua cella.
 r-token-crane = gru telecomandata
 r-token-crane-how = Da ovunque, sposta una tessera su cui sta qualcuno in una cella vuota.
@@ -104,11 +110,23 @@ r-do-call = Dichiara la fase acuta
 r-do-place = Parti da { $place }
 way-cross = Scavalca fino a: { $place }
 r-ask-placing = Da dove parte { $who }?
-r-ask-placing-how = Scegli una cella di partenza gialla; più personaggi possono condividerla.
+r-ask-placing-how = { $mine ->
+    [yes] Scegli una cella di partenza gialla; più personaggi possono condividerla.
+   *[no] { $chooser } sceglie una cella di partenza gialla.
+  }
 r-ask-waiting = { $who }: prima che agisca il reattore
-r-ask-waiting-how = Ora si pescano le carte. Metti la maschera se la tessera sotto di te può scoprirsi, o vai avanti.
-r-ask-bracing = { $who }: sei su una tessera scoperta
-r-ask-bracing-how = La tua fase delle azioni comincia con la sua dose. La maschera la evita.
+r-ask-waiting-how = { $mine ->
+    [yes] Ora si pescano le carte. Metti la maschera se la tessera sotto di te può scoprirsi, o vai avanti.
+   *[no] Ora si pescano le carte. Prima { $chooser } può mettere la maschera.
+  }
+r-ask-bracing = { $mine ->
+    [yes] { $who }: sei su una tessera scoperta
+   *[no] { $who } è su una tessera scoperta
+  }
+r-ask-bracing-how = { $mine ->
+    [yes] La tua fase delle azioni comincia con la sua dose. La maschera la evita.
+   *[no] Prima arriva la sua dose. { $chooser } decide sulla maschera.
+  }
 r-event-turn = Turno { $number } · { $who }
 r-event-placed = { $who } parte da { $place }.
 r-event-card-under = La carta { $place } va sotto il mazzo.

@@ -1,5 +1,5 @@
 # What can be chosen before a match.
-r-set-hearts = Cuori
+r-set-hearts = Cuori: quanti errori ci si può permettere
 r-hearts-1 = 1, come da regolamento
 r-hearts-2 = 2, più facile
 r-hearts-3 = 3, per la prima partita
@@ -14,7 +14,7 @@ r-starts-default = Le solite
 r-starts-choose = Ognuno sceglie
 r-set-memory = Memoria
 r-memory-open = Ciò che si è visto resta noto
-r-memory-hidden = Ricordatelo voi
+r-memory-hidden = A memoria
 r-set-giving_up = Abbandono
 r-giving_up-no = Non offerto
 r-giving_up-yes = La squadra può abbandonare in ogni momento
@@ -24,8 +24,8 @@ r-pickup_own-yes = Si possono riprendere
 r-set-broken_sign = Simbolo dei gruppi guasti
 r-broken_sign-red = Rosso, dose 2
 r-broken_sign-black = Nero, dose 1
-goal-reactor = Riunite i sei elementi in avaria prima che il reattore fonda. Circa 35 minuti.
+goal-reactor = Riunisci i sei elementi in avaria prima che il reattore esploda. Circa 35 minuti.
 about-reactor = Un gioco da tavolo: quattro eroi e una centrale. Nel tuo turno cammini sugli esagoni, scopri gli elementi, raffreddi e trasporti. Poi il reattore pesca le sue carte.
 home-tag-reactor = Trentuno celle
-home-about-reactor = Quattro eroi spengono una centrale prima che fonda. Con le regole del gioco russo “Reaktor”.
+home-about-reactor = Quattro eroi spengono una centrale prima che esploda. Con le regole del gioco russo “Reaktor”.
 home-who-reactor = 1–4 giocatori · 30–45 min

@@ -45,7 +45,7 @@ r-tabletop-ask-card =
     }
 r-tabletop-card-how = Ne restano { $many }; quelle pescate sono barrate.
 r-tabletop-drawn = Questa carta è già stata pescata.
-r-tabletop-ask-face = Guardate la tessera { $cell }: quale segno?
+r-tabletop-ask-face = Guarda la tessera { $cell }: quale segno?
 r-tabletop-face-how = Nessuno l’ha ancora vista.
 r-tabletop-face =
     { $tile ->
@@ -59,7 +59,7 @@ r-tabletop-face =
         }
     }
 r-tabletop-ask-cast = Chi gioca { $who }?
-r-tabletop-cast-how = Tirate a sorte.
+r-tabletop-cast-how = Tira a sorte.
 r-tabletop-player = Persona { $number }
 r-tabletop-sign =
     { $word ->

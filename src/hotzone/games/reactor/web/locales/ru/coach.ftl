@@ -20,7 +20,7 @@ clue-r-place = Начните в ячейке { $place }.
 because-r-look = Пока никто не знает, что лежит в ячейке { $place }.
 because-r-defeat = Следующие карты реже приведут к концу.
 odds-r-defeat = Следующие карты станут концом с вероятностью { $ours } вместо { $theirs }.
-because-r-hearts = Сгорит меньше сердец.
+because-r-hearts = Сгорит меньше сердечек.
 odds-r-hearts = Сгорит сердечек в среднем: { $ours } вместо { $theirs }.
 because-r-placed = Собрано больше из шести.
 odds-r-placed = Собрано из шести: { $ours } вместо { $theirs }.
@@ -37,12 +37,19 @@ odds-r-dial = Счётчик аварии в среднем: { $ours } вмес�
 r-hint-odds = После этого со следующими картами: { $odds }
 r-risk-map = Что могут сделать следующие карты
 r-chance-spaces = с ячейкой что-то случится
-r-chance-hearts = сгорает сердце
+r-chance-hearts = сгорает сердечко
 r-chance-people = кто-то погибает
 r-chance-at = Ячейка { $place } откроется, исчезнет или загорится: { $chance }
 r-chance-person-at = Кто-то в ячейке { $place } погибнет: { $chance }
-r-risk-hearts = Сгорит сердец: { $many }
+r-risk-hearts = Сгорит сердечек: { $many }
 r-risk-dial = Стрелка поднимется на { $many }
 r-risk-defeat = Поражение: { $chance }
 r-risk-who = { $who }: доза { $dose }, гибель { $chance }
 r-ask-place = Укажите ячейку.
+r-risk-most = { $hearts ->
+    [none] Сердечкам пока ничто не грозит.
+    [may] Может сгореть сердечко.
+   *[likely] Скорее всего, сгорит сердечко.
+  }
+r-risk-may-end = Реактор может взорваться.
+r-risk-danger = Может погибнуть: { $who }.

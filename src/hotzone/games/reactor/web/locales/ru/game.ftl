@@ -25,6 +25,8 @@ status-r-around = Вокруг СУЗ
 status-r-hearts = Сердечки
 r-around = Вокруг { $place }
 r-around-none = Собрано
+r-goal-found = Найти { $many } аварийных ТВС
+r-goal-around = Собрать их вокруг СУЗ
 r-sector-green = зелёный
 r-sector-yellow = жёлтый
 r-sector-red = красный
@@ -49,12 +51,16 @@ r-tile-control-down-red = неисправная СУЗ рубашкой вве�
 r-tile-control-black = рабочая СУЗ знаком вверх
 r-tile-control-red = неисправная СУЗ знаком вверх
 r-token-extinguisher = огнетушитель
+r-token-extinguisher-object = огнетушитель
 r-token-extinguisher-how = Положите на открытую аварийную ТВС под собой: в следующий ход реактора сердечко там не сгорит.
 r-token-lift = ручной подъёмник
+r-token-lift-object = ручной подъёмник
 r-token-lift-how = Перенесите плитку под собой со всеми, кто на ней, в любую пустую ячейку.
 r-token-mask = противогаз
+r-token-mask-object = противогаз
 r-token-mask-how = До конца хода доза не растёт.
 r-token-kit = аптечка
+r-token-kit-object = аптечку
 r-token-kit-how = Снимите 1 деление радиации с кого-то в вашей ячейке.
 r-token-crane = дистанционный кран
 r-token-crane-how = Откуда угодно перенесите любую плитку, на которой кто-то стоит, в любую пустую ячейку.
@@ -104,11 +110,23 @@ r-do-call = Объявить острую фазу
 r-do-place = Начать на { $place }
 way-cross = Перешагнуть: { $place }
 r-ask-placing = Откуда начинает { $who }?
-r-ask-placing-how = Выберите жёлтую стартовую ячейку; в одной могут стоять несколько.
+r-ask-placing-how = { $mine ->
+    [yes] Выберите жёлтую стартовую ячейку; в одной могут стоять несколько.
+   *[no] Жёлтую стартовую ячейку выбирает { $chooser }.
+  }
 r-ask-waiting = { $who }: перед ходом реактора
-r-ask-waiting-how = Сейчас откроют карты. Наденьте противогаз, если плитка под вами может перевернуться, или продолжайте.
-r-ask-bracing = { $who }: под вами открытая плитка
-r-ask-bracing-how = Ваш ход начинается с её дозы. Противогаз от неё защитит.
+r-ask-waiting-how = { $mine ->
+    [yes] Сейчас откроют карты. Наденьте противогаз, если плитка под вами может перевернуться, или продолжайте.
+   *[no] Сейчас откроют карты. До этого { $chooser } может надеть противогаз.
+  }
+r-ask-bracing = { $mine ->
+    [yes] { $who }: под вами открытая плитка
+   *[no] { $who } стоит на открытой плитке
+  }
+r-ask-bracing-how = { $mine ->
+    [yes] Ваш ход начинается с её дозы. Противогаз от неё защитит.
+   *[no] Сначала её доза. О противогазе решает { $chooser }.
+  }
 r-event-turn = Ход { $number } · { $who }
 r-event-placed = { $who } начинает на { $place }.
 r-event-card-under = Карта { $place } уходит под колоду.

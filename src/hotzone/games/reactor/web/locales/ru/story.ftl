@@ -1,5 +1,7 @@
 # Рассказ о реакторе.
 r-story-head = Реактор перед ходом: { $who }
+r-story-head-acute = Острая фаза
+r-idle-dice = Открывается то, что там лежит. Пробел: пауза, касание: пропустить.
 sound-geiger = щелчки Гейгера
 sound-hum = гул
 sound-rods = скользят стержни
@@ -7,8 +9,8 @@ sound-card = карта
 sound-alarm = тревога
 r-sound-bed = гул, щелчки Гейгера
 r-badge-hearts = { $many ->
-    [one] { $many } сердце
-    [few] { $many } сердца
-    [many] { $many } сердец
-   *[other] { $many } сердца
+    [one] { $many } сердечко
+    [few] { $many } сердечка
+    [many] { $many } сердечек
+   *[other] { $many } сердечка
   }

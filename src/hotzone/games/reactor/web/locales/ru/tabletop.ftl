@@ -7,8 +7,8 @@ r-tabletop-tile =
     }
 r-tabletop-turn =
     { $now ->
-        [down] Перевернуть лицом вниз
-       *[up] Перевернуть лицом вверх
+        [down] Перевернуть рубашкой вверх
+       *[up] Перевернуть знаком вверх
     }
 r-tabletop-attention =
     { $now ->
@@ -37,10 +37,10 @@ r-tabletop-dial-to =
         [yellow] жёлтый
        *[red] красный
     }
-r-tabletop-hearts = Жизни
+r-tabletop-hearts = Сердечки
 r-tabletop-ask-card =
     { $deck ->
-        [control] Какая карта управления?
+        [control] Какая карта неисправности СУЗ?
        *[fuel] Какой номер на карте?
     }
 r-tabletop-card-how = Осталось { $many }; вытянутые зачёркнуты.
@@ -50,11 +50,11 @@ r-tabletop-face-how = Её ещё никто не видел.
 r-tabletop-face =
     { $tile ->
         [control] { $face ->
-            [black] Чёрный: работает
-           *[red] Красный: сломана
+            [black] Чёрный: рабочая
+           *[red] Красный: неисправная
         }
        *[fuel] { $face ->
-            [black] Чёрный: обычная
+            [black] Чёрный: рабочая
            *[red] Красный: аварийная
         }
     }
@@ -65,7 +65,7 @@ r-tabletop-sign =
     { $word ->
         [up] перевернётся
         [gone] пропадёт
-        [heart] отнимет жизнь
+        [heart] сгорит сердечко
         [death] кто-то погибнет
         [face] надо посмотреть
         [end] конец партии
@@ -73,10 +73,10 @@ r-tabletop-sign =
     }
 r-tabletop-piece =
     { $what ->
-        [fuel] Сборки лицом вниз
-        [control] Управление лицом вниз
+        [fuel] ТВС рубашкой вверх
+        [control] СУЗ рубашкой вверх
         [dial] Стрелка
-        [hearts] Жизни
+        [hearts] Сердечки
         [decks] Две колоды
        *[heroes] Герои
     }
@@ -86,7 +86,7 @@ r-tabletop-piece-how =
         [control] перемешать, по одной на S1–S6
         [dial] в начало
         [hearts] { $many } рядом со стрелкой
-        [decks] перемешать отдельно, лицом вниз
+        [decks] перемешать отдельно, рубашкой вверх
        *[heroes] { $many } с жетонами; где — дальше
     }
 r-tabletop-said-card = Карта { $cell }
@@ -98,9 +98,9 @@ r-tabletop-said-face =
 r-tabletop-said-cast = Роль берёт игрок { $number }
 r-tabletop-lies =
     { $what ->
-        [down] Кассета рубашкой вверх
-        [gone] Кассеты больше нет
-        [fuel-black] ТВС открыта: обычная
+        [down] Плитка рубашкой вверх
+        [gone] Плитки больше нет
+        [fuel-black] ТВС открыта: рабочая
         [fuel-red] ТВС открыта: аварийная
         [control-black] СУЗ открыта: рабочая
        *[control-red] СУЗ открыта: неисправная
