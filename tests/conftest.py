@@ -15,10 +15,12 @@ from typing import TYPE_CHECKING
 import hypothesis
 import pytest
 
+from tests.volume import volume
+
 if TYPE_CHECKING:
     from tests.postgres import Postgres
 
-hypothesis.settings.register_profile("same", derandomize=True, deadline=None, database=None, max_examples=40)
+hypothesis.settings.register_profile("same", derandomize=True, deadline=None, database=None, max_examples=volume(40, 15))
 hypothesis.settings.register_profile(
     "search", deadline=None, max_examples=300, print_blob=True
 )  # pytest --hypothesis-profile search

@@ -207,11 +207,12 @@ def test_a_match_is_played_in_the_terminal_to_its_end(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
-    typed = ["row b3", "row a3", "take 3", *(["end"] * 60)]
+    typed = ["row b3", "row a3", "take 3", "log", *(["end"] * 60)]
     monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(typed) + "\n"))
     assert main(["play", "highwater", "--text", "--plain", "--seed", "1"]) == 0
     out = capsys.readouterr().out
-    assert "taken 1 3 (HIGHWATER-TAKE-01)" in out
+    assert "\ntaken 1 3\n" in out
+    assert "taken 1 3 (HIGHWATER-TAKE-01)" in out  # in the log, which names the rules
     assert "ending swept-away" in out
 
 

@@ -54,4 +54,4 @@ def test_every_word_of_positions_events_and_endings_is_on_the_page(page: str) ->
 def test_no_page_says_that_a_single_choice_is_always_taken(page: str) -> None:
     text = " ".join((FOLDER / page).read_text("utf-8").split())
     assert "only one choice, it is taken" not in text
-    assert "always asked, also where `end` is all it can do" in text
+    assert "always asked, even if `end` is all it can do" in text

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import re
+import subprocess
+import tomllib
 from pathlib import Path
 from typing import Any
 
+import pytest
 import yaml  # type: ignore[import-untyped]
 
 from hotzone import registry
+from hotzone.cli import COMMANDS
 from hotzone.version import VERSION
 
 ROOT = Path(__file__).parent.parent
@@ -50,6 +55,11 @@ def test_the_changelog_has_the_version_that_is_here_or_comes_next() -> None:
     assert kinds <= {"Added", "Changed", "Deprecated", "Removed", "Fixed", "Security"}
 
 
+def test_the_readme_lists_every_command() -> None:
+    listed = (ROOT / "README.md").read_text("utf-8").partition("\n## At the command line\n")[2].partition("\n## ")[0]
+    assert [name for name in COMMANDS if not re.search(rf"\b{name}\b", listed)] == []
+
+
 def test_the_readme_says_where_boards_come_from_and_whose_games_they_are() -> None:
     text = (ROOT / "README.md").read_text("utf-8")
     assert "Kevin Lanzing" in text
@@ -61,3 +71,27 @@ def test_the_readme_says_where_boards_come_from_and_whose_games_they_are() -> No
             designed = 'rooms_walls_doors = "designed' in path.read_text("utf-8") or not path.stem.startswith("base-")
             row = next(line for line in table if f"`{path.stem}`" in line.split("|")[1])
             assert ("designed by us" if designed else "confirmed from print") in row
+
+
+def test_what_lists_the_built_in_games_lists_each_of_them() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    assert set(project["project"]["entry-points"]["hotzone.games"]) == set(registry.BUILT_IN)
+    (order,) = (rule for rule in project["tool"]["importlinter"]["contracts"] if "containers" in rule)
+    assert set(order["containers"]) == {f"hotzone.games.{name}" for name in registry.BUILT_IN}
+    paths = json.loads((ROOT / "tools" / "tsconfig.json").read_text("utf-8"))["compilerOptions"]["paths"]
+    pages = {f"/games/{name}/*": [f"../src/hotzone/games/{name}/web/*"] for name in registry.BUILT_IN}
+    assert paths == {"/static/*": ["../src/hotzone/web/*"], **pages}
+
+
+def git(*words: str) -> str:
+    """What git says of this folder; empty for what it does not know."""
+    return subprocess.run(["git", "-C", str(ROOT), *words], capture_output=True, text=True, check=False).stdout.strip()
+
+
+def test_the_commits_that_blame_leaves_out_are_there() -> None:
+    if not (ROOT / ".git").exists() or git("rev-parse", "--is-shallow-repository") != "false":
+        pytest.skip("there is no git history here, or only its end")
+    lines = (ROOT / ".git-blame-ignore-revs").read_text("utf-8").splitlines()
+    named = [line for line in lines if not line.startswith("#")]
+    assert named
+    assert [line for line in named if git("cat-file", "-t", line) != "commit" or len(line) != 40] == []

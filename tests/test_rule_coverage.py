@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -45,6 +46,7 @@ def marks(source: str, name: str) -> dict[str, str]:
     return found
 
 
+@cache
 def named() -> dict[str, str]:
     """All rule ids that tests name, each with one of its places."""
     found: dict[str, str] = {}

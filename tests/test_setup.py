@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import runpy
+import shutil
 import subprocess
 import tomllib
 from pathlib import Path
@@ -75,6 +76,42 @@ def test_a_step_passes_on_how_its_command_ended_and_writes_down_its_seconds(tmp_
     ending = r" FAILED" if status else ""
     assert re.search(rf"a step … \d+ s{ending}$", done.stdout, re.MULTILINE)
     assert re.fullmatch(rf" *\d+ s  a step{ending}\n", times.read_text("utf-8"))
+
+
+@pytest.mark.parametrize("target", ["valgrind", "postgresql"])
+@pytest.mark.parametrize("ci", ["", "true"])
+def test_a_program_that_is_missing_and_cannot_come_is_named_and_a_failure_in_ci(tmp_path: Path, target: str, ci: str) -> None:
+    left, rules = tmp_path / "left", re.sub(r"/usr/(lib|sbin)/", "/nowhere/", (ROOT / "Makefile").read_text("utf-8"))
+    (tmp_path / "Makefile").write_text(rules, "utf-8")
+    (tmp_path / "sh").symlink_to(shutil.which("sh") or "/bin/sh")  # the only program there is
+    make = shutil.which("make") or ""
+    done = subprocess.run(
+        [make, "-f", str(tmp_path / "Makefile"), target],
+        cwd=ROOT,
+        env={"PATH": str(tmp_path), "CI": ci, "HOTZONE_LEFT_OUT": str(left)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode != 0) is (ci == "true"), done.stderr
+    assert f"No {target} here" in done.stdout
+    assert left.read_text("utf-8") == f"{target}\n"
+
+
+def test_every_target_is_declared_and_every_one_with_a_remark_is_helped_with() -> None:
+    rules = (ROOT / "Makefile").read_text("utf-8")
+    declared = (re.search(r"^\.PHONY: (.+)$", rules, re.M) or [""])[1].split()
+    there = [name for names in re.findall(r"^([a-z][a-z -]*):(?!=)", rules, re.M) for name in names.split()]
+    assert sorted(declared) == sorted(there)
+    told = subprocess.run(["make", "-s", "help"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    assert re.findall(r"^  make (\S+)", told, re.M) == re.findall(r"^([^\s:]+):.*## ", rules, re.M)
+
+
+def test_nothing_is_left_out_in_silence() -> None:
+    rules = (ROOT / "Makefile").read_text("utf-8").replace("\\\n", "")
+    recipes = [line for line in rules.splitlines() if "tools/debian.sh" in line]
+    assert len(recipes) == 3
+    assert all(line.endswith(("tools/left_out.sh $@", "$(MAKE) --no-print-directory chromium")) for line in recipes)
 
 
 def stands_on(monkeypatch: pytest.MonkeyPatch, declarations: str) -> set[str]:

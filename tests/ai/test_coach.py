@@ -12,7 +12,7 @@ from hotzone.ai.bots.strengths import ROOKIE
 from hotzone.core import constants as c
 from hotzone.core.dice import Dice
 from hotzone.core.errors import HotzoneError
-from hotzone.games.fire.advice.explanations import CODES, UNITS
+from hotzone.games.fire.advice.explanations import CODES, UNITS, subject
 from hotzone.games.fire.evaluation.distances import distances
 from hotzone.games.fire.match import Match
 from hotzone.games.fire.model import constants as w
@@ -75,6 +75,7 @@ def test_a_hint_comes_in_three_steps() -> None:
     match = moments(1, crew=3)[0]
     clue, place, line = (coach.hint(match, FIRE, match.seat, step) for step in (1, 2, 3))
     assert set(clue) == {"seat", "step", "now", "clue"}
+    assert [set(coach.up_to(line, step)) for step in (1, 2, 3)] == [set(clue), set(place), set(line)]
     assert set(place) == {*clue, "place"}
     assert set(line) == {*place, "line", "others", "because", "odds", "win", "rough"}
     assert clue["clue"] in CODES
@@ -97,6 +98,46 @@ def test_a_hint_is_there_for_every_seat_at_every_moment() -> None:
         assert match.snapshot() == before
         match.play(match.sample_chance(dice) if match.actor == c.NATURE else bot.choose(match, FIRE, match.actor, 0.01).action)
     assert {"wait", "choose", "put-out"} <= codes <= set(CODES)
+
+
+@pytest.mark.parametrize(
+    ("plan", "code"),
+    [
+        ("quench 1,2", "put-out"),
+        ("douse 1,2", "put-out"),
+        ("douse 2,1", "clear-smoke"),
+        ("douse 2,1, douse 1,2", "put-out"),  # the fire is the weightier one, wherever it comes
+        ("open 1,3|1,4", "open-door"),
+        ("close 1,3|1,4", "close-door"),
+        ("end", "save"),
+    ],
+)
+def test_a_clue_names_what_is_done(plan: str, code: str) -> None:
+    match = table(
+        """
+        +---+---+---+---+
+        |1   F      D   |
+        +   +---+---+---+
+        | s |
+        +---+
+        """
+    )
+    steps = []
+    for text in plan.split(", "):
+        edge = text.startswith(("open", "close"))
+        kind = {"quench": w.QUENCH, "douse": w.DOUSE, "open": w.OPEN_DOOR, "close": w.CLOSE_DOOR, "end": w.END}[text.split()[0]]
+        place = text.partition(" ")[2]
+        steps.append(kind << 8 | (match.plan.read_edge(place) if edge else match.plan.read_cell(place) if place else 0))
+    found = subject(match, steps)
+    assert found["code"] == code
+    if code == "put-out":
+        assert found["space"] == "1,2"
+
+
+def test_without_points_nobody_is_told_to_keep_them() -> None:
+    match = table("+---+\n|1  |\n+---+")
+    match.ap = 0
+    assert subject(match, [w.END << 8]) == {"code": "end"}
 
 
 def test_who_waits_hears_what_it_could_do_next() -> None:

@@ -21,14 +21,14 @@ from hotzone.ai.debrief import debrief
 from hotzone.core import constants as c
 from hotzone.core.dice import Dice
 from hotzone.rl import HotzoneAEC, HotzoneEnv, VecEnv
-from hotzone.rl.env_slot import COMPILED
 from hotzone.rl.env_spec import EnvSpec
 from tests.boards.own_boards import BAKERY, SHOP, forget, own_board, played
+from tests.volume import volume
 
 HOUSES = (str(BAKERY), str(SHOP), "made-1", "made-2", "made-3")
 TWO_FLOORS = ("made-1-2", "made-2-2")
 EXPERIENCED = {"rules": "experienced", "level": "veteran"}
-STEPS = 300 if COMPILED else 60
+STEPS = volume(300, 60)
 
 
 def table(game: str, **settings: Any) -> Any:

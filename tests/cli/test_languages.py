@@ -15,6 +15,7 @@ from hotzone.cli.terminal.command_names import COMMANDS
 from hotzone.cli.terminal.prompt import Prompt
 from hotzone.cli.terminal.screen import Screen, table, wrap
 from hotzone.cli.terminal.text_width import width
+from hotzone.contract.settings import settings_by_language
 from hotzone.core.dice import Dice
 from hotzone.languages import LANGUAGES, language_of_terminal, words
 from tests.cli.terminal import Terminal
@@ -28,7 +29,7 @@ TYPED = "|".join([*COMMANDS, "look", "where", "fires", "people", "cards", "emerg
 # what stays as it is: rules, commands in English beside our own, places of files, signs of the picture
 NOTATION = re.compile(
     rf"[A-Z]+(-[A-Z]+)+-\d+|\b[AR]-\d+|\(({TYPED})\)|\(move [\d,]+\)"
-    r"|hotzone play --resume|/\S+|\w*\.(position|record)|--- |\bEnter\b"
+    r"|hotzone play --resume|--edition|/\S+|\w*\.(position|record)|--- |\bEnter\b"
 )
 LATIN = re.compile(r"[A-Za-z]{4,}")
 
@@ -59,7 +60,7 @@ MATCHES = [
 
 def played(terminal: Terminal, language: str, game: str, seed: int, settings: dict[str, str], *more: str) -> str:
     options = [word for key, value in settings.items() for word in ("--set", f"{key}={value}")]
-    typed = list(typed_match(game, seed, **settings))
+    typed = list(typed_match(game, seed, **{**settings_by_language(registry.game(game), language), **settings}))
     said = terminal.run("play", game, "--seed", str(seed), "--language", language, *options, *more, typed=typed)
     assert (said.code, said.err) == (0, "")
     return "\n".join(line for line in said.out.splitlines() if "> " not in line)  # not what was typed
@@ -87,9 +88,10 @@ def test_a_whole_match_shows_no_english_word(
     ],
 )
 def test_actions_and_commands_are_typed_in_ones_own_language(terminal: Terminal, language: str, typed: list[str]) -> None:
-    own = terminal.run("play", "--crew", "1", "--seed", "7", "--language", language, typed=[*typed, "record", "quit"]).out
+    match = ("play", "--crew", "1", "--seed", "7", "--edition", "en")  # the language alone would choose its own rulebook
+    own = terminal.run(*match, "--language", language, typed=[*typed, "record", "quit"]).out
     english = ["place 0,6", "move 1,6", "move 2,6", "move 1,6", "undo", "end"]
-    same = terminal.run("play", "--crew", "1", "--seed", "7", "--language", "en", typed=[*english, "record", "quit"]).out
+    same = terminal.run(*match, "--language", "en", typed=[*english, "record", "quit"]).out
     ours, theirs = (re.findall(r"^hotzone record 1$.*?^digest \S+$", out, re.MULTILINE | re.DOTALL) for out in (own, same))
     assert ours == theirs
     assert len(ours) == 1
@@ -103,7 +105,7 @@ def test_actions_and_commands_are_typed_in_ones_own_language(terminal: Terminal,
         ("ru", "99", "действия 99 нет: номера идут от 1 до 5"),
         ("ru", "загрузить нет.record", "не удаётся прочесть нет.record: такого файла нет"),
         ("cs", "tancuj", "to není akce ani příkaz: „tancuj“"),
-        ("cs", "strhnout 1,6|1,7", "FIRE-CHOP-03"),
+        ("cs", "strhnout 1,6|1,7", "Pravidlo ukáže „proč“."),
         ("it", "salva", "nomina un file: salva partita.record"),
         ("it", "perché NIENTE", "la regola «NIENTE» non c’è"),
     ],
@@ -131,6 +133,45 @@ def test_set_up_is_asked_in_the_language_and_answered_by_either_word(terminal: T
     assert "Kterou kartu má hasič 1?" in said
 
 
+def edition_of(said: str) -> str:
+    """The edition that a printed record names; the usual one is not written."""
+    return "".join(re.findall(r"\bedition=(\w+)", said)) or "en"
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("ru", "Играем по русскому изданию; другое выберет --edition."),
+        ("cs", "Hraje se podle českého vydání; jiné zvolí --edition."),
+        ("it", "Si gioca secondo l’edizione italiana; --edition ne sceglie un’altra."),
+    ],
+)
+def test_a_match_is_played_by_the_edition_of_its_language_and_says_so(terminal: Terminal, language: str, sentence: str) -> None:
+    one = ("play", "--crew", "1", "--seed", "7")
+    terminal.monkeypatch.setenv("LC_ALL", f"{language}.UTF-8")
+    for given, typed in ((one, []), (one[:1], [""])):  # from options, and a quick game
+        said = terminal.run(*given, typed=[*typed, "record", "quit"]).out
+        assert said.count(sentence) == 1
+        assert edition_of(said) == language
+    for other in ("en", "it" if language == "ru" else "ru"):
+        said = terminal.run(*one, "--edition", other, typed=["record", "quit"]).out
+        assert sentence not in said
+        assert edition_of(said) == other
+    said = terminal.run(*one, "--language", "en", typed=["record", "quit"]).out
+    assert edition_of(said) == "en"
+    assert "--edition" not in said
+
+
+def test_a_language_s_edition_never_refuses_what_was_asked_for(terminal: Terminal) -> None:
+    front = ("play", "--rules", "experienced", "--board", "base-front", "--crew", "2", "--seed", "7", "--language", "ru")
+    said = terminal.run(*front, typed=["record", "quit"])
+    assert (said.code, said.err, edition_of(said.out)) == (0, "", "en")  # the Russian box prescribes the back side
+    assert "--edition" not in said.out
+    asked = terminal.run("play", "--language", "ru", typed=["в", "", "experienced", "", "base-back", "2", "record", "quit"]).out
+    assert edition_of(asked) == "ru"
+    assert "base-front" not in asked
+
+
 @pytest.mark.parametrize("variable", ["LC_ALL", "LC_MESSAGES", "LANG"])
 @pytest.mark.parametrize(
     ("value", "language"),
@@ -153,9 +194,9 @@ def test_an_action_may_be_called_like_a_command(capsys: pytest.CaptureFixture[st
     helping = next(action for action in session.legal() if action.startswith("help "))
     prompt = Prompt(Screen(), "en")
     prompt.begin(session)
-    prompt.obey("help")
-    assert "Enter alone lists the actions once more." in capsys.readouterr().out
-    prompt.obey(helping)
+    prompt.run_line("help")
+    assert "Enter alone lists all actions." in capsys.readouterr().out
+    prompt.run_line(helping)
     assert session.entries[-1].text == helping
 
 
@@ -178,7 +219,7 @@ def test_no_line_is_longer_than_the_terminal(capsys: pytest.CaptureFixture[str],
     prompt = Prompt(screen, language)
     prompt.begin(hotzone.new(game, seed=2))
     for line in ("", "help", "board", "legend", "where", "hint", "why", "log"):
-        prompt.obey(line)
+        prompt.run_line(line)
     told = capsys.readouterr().out.splitlines()
     assert len(told) > 40
     assert [line for line in told if width(line) > wide] == []

@@ -8,6 +8,8 @@ import pytest
 
 from hotzone.action_input import find_action
 from hotzone.core.errors import BadText
+from hotzone.games.reactor.model.notation import ROUND_TOKENS
+from hotzone.languages import words
 from tests.cli.terminal import Terminal
 from tests.games.reactor.tables import REACTOR, table
 
@@ -70,3 +72,44 @@ def test_three_players_choose_their_third_hero(terminal: Terminal) -> None:
     assert "Doctor>" in said
     four = terminal.run("play", "reactor", typed=["c", "4", "1", "quit"]).out
     assert "third" not in four
+
+
+OBJECTS = {  # what somebody gives, leaves or takes, in the case that the verb asks for
+    "en": (["extinguisher", "lift", "mask", "kit"], ["extinguisher", "manual lift", "gas mask", "first-aid kit"]),
+    "ru": (["огнетушитель", "подъёмник", "противогаз", "аптечку"], ["огнетушитель", "ручной подъёмник", "противогаз", "аптечку"]),
+    "cs": (["přístroj", "zvedák", "masku", "lékárničku"], ["hasicí přístroj", "ruční zvedák", "plynovou masku", "lékárničku"]),
+    "it": (
+        ["estintore", "sollevatore", "maschera", "cassetta"],
+        ["estintore", "sollevatore manuale", "maschera antigas", "cassetta di pronto soccorso"],
+    ),
+}
+
+
+@pytest.mark.parametrize("language", OBJECTS)
+def test_a_token_stands_in_the_case_of_its_verb(language: str) -> None:
+    t, (here, on_the_page) = words(language, "reactor"), OBJECTS[language]
+    shown = REACTOR.display(t)
+    for verb in ("give", "leave", "take"):
+        said = [str(shown.spoken(f"{verb} {token} 2")) for token in ROUND_TOKENS]
+        assert said == [f"{t(f'verb-{verb}')} {token} 2" for token in here]
+    assert [t(f"r-token-{token}-object") for token in ROUND_TOKENS] == on_the_page
+
+
+@pytest.mark.parametrize(
+    ("language", "who", "line", "action"),
+    [
+        ("cs", "soldier", "nechat masku 9", "leave mask 9"),
+        ("cs", "doctor", "predat lekarnicku 1", "give kit 1"),
+        ("ru", "doctor", "оставить аптечку 9", "leave kit 9"),
+    ],
+)
+def test_a_token_is_typed_as_it_is_listed(
+    terminal: Terminal, tmp_path: Path, language: str, who: str, line: str, action: str
+) -> None:
+    place = tmp_path / "nine.position"
+    place.write_text(REACTOR.position(table("9 FN", "soldier 9, doctor 9", who), REACTOR.setup()), "utf-8")
+    typed = (line, action)
+    ours, theirs = (
+        terminal.run("play", "--resume", str(place), "--language", language, typed=[one, "position", "quit"]).out for one in typed
+    )
+    assert ours.partition("hotzone position")[2] == theirs.partition("hotzone position")[2] != ""

@@ -11,7 +11,9 @@ from hotzone.core.values import Setup
 from hotzone.sim.all_setups import every_setup, mixing_step
 from hotzone.sim.runner import play_many, tasks
 from tests.cli.terminal import Terminal
+from tests.volume import volume
 
+MANY = str(volume(60, 24))
 HEROIC = ("--rules", "experienced", "--level", "heroic", "--crew", "4")
 TIMES = ("seconds", "games_per_s", "workers", "ms_turn_mean", "ms_turn_max", "command")
 
@@ -25,12 +27,12 @@ def simulate(terminal: Terminal, *words: str) -> dict[str, Any]:
 
 @pytest.mark.parametrize("words", [(), HEROIC, ("--mixed",)], ids=["family", "heroic", "mixed"])
 def test_the_number_of_workers_changes_nothing(terminal: Terminal, words: tuple[str, ...]) -> None:
-    alone = simulate(terminal, *words, "--games", "60", "--seed", "3", "--workers", "1")
-    three = simulate(terminal, *words, "--games", "60", "--seed", "3", "--workers", "3")
+    alone = simulate(terminal, *words, "--games", MANY, "--seed", "3", "--workers", "1")
+    three = simulate(terminal, *words, "--games", MANY, "--seed", "3", "--workers", "3")
     assert alone == three
-    assert alone["games"] == 60
-    assert sum(alone["endings"].values()) == 60
-    assert alone != simulate(terminal, *words, "--games", "60", "--seed", "4", "--workers", "1")
+    assert alone["games"] == int(MANY)
+    assert sum(alone["endings"].values()) == int(MANY)
+    assert alone != simulate(terminal, *words, "--games", MANY, "--seed", "4", "--workers", "1")
 
 
 def test_the_figures_are_those_of_the_matches(terminal: Terminal) -> None:

@@ -44,7 +44,7 @@ def said(capsys: pytest.CaptureFixture[str], *words: str, code: int = 0) -> str:
 
 def everything(db: str) -> list[Any]:
     from hotzone.store.admin_access import open_admin
-    from hotzone.store.copying import read_all
+    from hotzone.store.backup import read_all
 
     access = open_admin(db)
     try:

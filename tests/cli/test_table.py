@@ -4,6 +4,7 @@ import csv
 import io
 import json
 import shlex
+import shutil
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -17,6 +18,7 @@ from hotzone.sim.task import Worker
 from tests.cli.terminal import Terminal
 
 TINY = ("--bot", "random", "--games", "20", "--seed", "4", "--workers", "1")
+RESULTS = Path(__file__).parents[2] / "docs/results"
 SVG = "{http://www.w3.org/2000/svg}"
 
 
@@ -156,3 +158,15 @@ def test_a_bot_that_cannot_play_a_game_is_left_out_with_its_reason(terminal: Ter
     assert said.code == 0
     assert "Left out: bot 'greedy' cannot play reactor: it offers no evaluation of its tables." in said.out
     assert said.out.count("| random |") == 1
+
+
+def test_the_table_of_strength_says_what_its_cells_say_of_the_networks_that_ship(terminal: Terminal, tmp_path: Path) -> None:
+    """A cell that other networks played is refused; the numbers on the page are those of the cells, and none is played here."""
+    shutil.copytree(RESULTS / "cells", tmp_path / "cells")
+    plan = ("--plan", str(RESULTS / "strength.toml"), "--games", "1", "--seed", "7373", "--workers", "1")
+    said = terminal.run("table", "--bot", "crew", *plan, "--resume", str(tmp_path / "cells"), "--out", "strength.md")
+    assert said.code == 0, said.err
+    made, shipped = ((folder / "strength.md").read_text("utf-8") for folder in (tmp_path, RESULTS))
+    rows = [line for line in made.splitlines() if line.startswith("| ")]
+    assert len(rows) > 25
+    assert rows == [line for line in shipped.splitlines() if line.startswith("| ")]

@@ -48,6 +48,22 @@ def test_a_hint_tells_as_much_as_was_asked(terminal: Terminal, position: str) ->
     assert terminal.run("hint", position, "--seat", "9").code == 2
 
 
+def test_the_steps_of_a_hint_at_the_table_are_one_hint(terminal: Terminal, position: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    thought = []
+
+    def once(match: object, game: object, seat: int, step: int = 3) -> dict[str, object]:
+        thought.append(step)
+        place = {"space": f"{len(thought)},1"}
+        odds: dict[str, object] = {"odds": {}, "win": None, "rough": False}
+        told: dict[str, object] = {"seat": seat + 1, "step": step, "now": True, "clue": "go", "place": place}
+        return {**told, "line": [f"move {len(thought)},1"], "others": [], "because": {}, **odds}
+
+    monkeypatch.setattr("hotzone.ai.coach.hint", once)
+    said = terminal.run("play", "--resume", position, typed=["hint", "hint", "hint", "quit"]).out
+    assert thought == [3]  # the whole one, and then its parts
+    assert said.index("You are needed elsewhere.") < said.index("Go to 1,1.") < said.index("Play: move 1,1.")
+
+
 @pytest.mark.compiled_only
 def test_a_debrief_prints_and_draws(terminal: Terminal, tmp_path: Path, position: str) -> None:
     session = hotzone.new("fire", seed=3, crew=1)

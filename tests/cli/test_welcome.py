@@ -5,6 +5,7 @@ import pytest
 import hotzone
 from hotzone.cli import COMMANDS, welcome
 from hotzone.core import compiled
+from hotzone.core.errors import HotzoneError
 from hotzone.languages import words
 from tests.cli.terminal import Terminal
 
@@ -48,6 +49,23 @@ def test_uncompiled_it_says_so_and_the_output_stays_clean(terminal: Terminal) ->
     assert said.err.startswith(welcome.SLOW + "\n")
     assert said.out.startswith("{")
     assert terminal.run("games").err == ""
+
+
+@pytest.mark.parametrize(
+    "typed",
+    ["hint none", "debrief none", "ladder none", "verify --db none", "daily try --db none", "boards make --rate"],
+)
+def test_uncompiled_all_that_searches_or_plays_many_matches_says_so_first(terminal: Terminal, typed: str) -> None:
+    def refuse(*_: object) -> None:
+        raise HotzoneError("no-time", "not in a test")
+
+    terminal.monkeypatch.setattr(compiled, "COMPILED", False)
+    terminal.monkeypatch.setattr("hotzone.sim.meter.running.measure", refuse)
+    terminal.monkeypatch.delenv("HOTZONE_PURE", raising=False)
+    said = terminal.run(*typed.split())
+    assert said.code == 2
+    assert said.err.startswith(welcome.SLOW + "\n")
+    assert terminal.run("daily", "verify", "2026-11-16", "nothing").err.count(welcome.SLOW) == 0
 
 
 def test_who_asked_for_uncompiled_is_not_told(terminal: Terminal) -> None:

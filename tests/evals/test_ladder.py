@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from hotzone import replay
-from hotzone.ai.bots.brought import isolated_bot
-from hotzone.ai.bots.brought.isolated_bot import BotProcess
-from hotzone.ai.bots.brought.limits import ProcessLimits
+from hotzone.ai.bots.external import isolated_bot
+from hotzone.ai.bots.external.isolated_bot import BotProcess
+from hotzone.ai.bots.external.limits import ProcessLimits
 from hotzone.cli import main
 from hotzone.core.errors import BadText, HotzoneError
 from hotzone.evals.ladder import playing

@@ -130,6 +130,15 @@ def test_a_language_model_plays_by_texts_and_its_slips_are_counted(tmp_path: Pat
     assert one.cost.rule_errors == 0
     with pytest.raises(HotzoneError, match="wants a language model"):
         play(small("words"), 0, "crew", 0.2)
+    place.write_text("class Mute:\n    tokens = 3\n")
+    with pytest.raises(HotzoneError, match=r"has no answer\(prompt\)"):
+        play(small("words"), 0, f"{place}:Mute", 0.2)
+
+
+def test_a_language_model_that_counts_no_tokens_costs_none(tmp_path: Path) -> None:
+    place = tmp_path / "speaker.py"
+    place.write_text(SPEAKER.replace("        self.tokens = 0\n", "").replace("self.tokens += len(prompt.split())", "pass"))
+    assert play(small("words"), 0, f"{place}:Speaker", 0.2).cost.tokens == 0
 
 
 def test_a_person_plays_a_track_and_may_go_home_in_between(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

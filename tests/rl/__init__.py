@@ -1,1 +1,1 @@
-"""Tests of the faces for research."""
+"""Tests of the environments for research."""

@@ -1,4 +1,4 @@
-"""Set-ups of both games on which the faces for machines are tested: all boards, all modules, all scenarios."""
+"""Set-ups of both games on which the environments are tested: all boards, all modules, all scenarios."""
 
 from __future__ import annotations
 

@@ -11,12 +11,12 @@ import pytest
 from hotzone.games.fire.model import constants as w
 from hotzone.games.reactor.model import constants as r
 from hotzone.rl.action_mask import ActionMask
-from hotzone.rl.env_slot import COMPILED
 from hotzone.rl.env_spec import EnvSpec
 from tests.rl.setups import NAMES, PLAIN, every, rows
+from tests.volume import volume
 
 SHARES = 4
-MATCHES = 4 if COMPILED else 1  # of each set-up
+MATCHES = volume(4, 1)  # of each set-up
 
 
 @pytest.mark.parametrize("share", range(SHARES))
@@ -72,7 +72,7 @@ def test_players_who_choose_a_verb_first_find_nothing_outside_the_table(game: st
     match: Any = batch.slots[0].table
     for seed in range(5 * MATCHES):
         batch.reset(seed)
-        for _ in range(2_000 if COMPILED else 300):
+        for _ in range(volume(2_000, 300)):
             if batch.terminated[0]:
                 break
             numbers = np.flatnonzero(batch.masks[0])

@@ -16,9 +16,9 @@ from hotzone.games.fire.model import constants as w
 from hotzone.games.fire.model.fields import STATE
 from hotzone.games.reactor.model import constants as r
 from hotzone.games.reactor.model.fields import STATE as REACTOR_STATE
-from hotzone.rl.env_slot import COMPILED
 from hotzone.rl.env_spec import EnvSpec
 from tests.rl.setups import NAMES, PLAIN, every, rows
+from tests.volume import volume
 
 DOC = Path(__file__).parents[2] / "docs" / "reference" / "rl-spaces.md"
 WHOLE = {"rules": "experienced", "board": "villa", "scenarios": "friend-in-need,arson", "crew": 6}
@@ -197,11 +197,11 @@ def test_nobody_sees_what_a_face_down_poi_is_nor_what_the_dice_will_be() -> None
 @pytest.mark.parametrize("share", range(2))
 def test_every_byte_keeps_its_limits(share: int) -> None:
     for game, settings in [*every()][share::2]:
-        batch = rows(game, settings, 4 if COMPILED else 1)
+        batch = rows(game, settings, volume(4, 1))
         batch.reset(3)
         highest = np.frombuffer(batch.layout.highest(), np.uint8)
         assert len(highest) == batch.layout.size
-        for _ in range(200 if COMPILED else 25):
+        for _ in range(volume(200, 25)):
             batch.step(batch.sample())
             assert (batch.observations <= highest).all(), f"{settings}"
 

@@ -16,9 +16,10 @@ from hotzone.rl.batch_env import VecEnv
 from hotzone.rl.env_slot import COMPILED
 from hotzone.rl.env_spec import EnvSpec
 from tests.rl.setups import NAMES, PLAIN, rows
+from tests.volume import volume
 
 WEIGHED = 3663405859  # of actions drawn by weights
-STEPS = 700 if COMPILED else 120
+STEPS = volume(700, 120)
 
 
 def played(envs: int, steps: int, watched: int, **settings: Any) -> list[bytes]:

@@ -10,19 +10,19 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
 from hotzone.server.app import create_app
-from hotzone.server.security.rate_limits import Limits
+from hotzone.server.security.rate_limits import RateLimits
 from hotzone.store.memory import MemoryStore
 from hotzone.store.protocol import Store
 
 ORIGIN = {"origin": "http://testserver"}
 MANY = (1e6, 1e6)
-WIDE = Limits(
+WIDE = RateLimits(
     messages=MANY, chats=MANY, rooms=MANY, lookups=MANY, imports=MANY, changes=MANY, reads=MANY, positions=MANY, checks=MANY
 )
 
 
 @contextmanager
-def server(store: Store | None = None, limits: Limits = WIDE, secrets: Sequence[str] = (), **more: Any) -> Iterator[TestClient]:
+def server(store: Store | None = None, limits: RateLimits = WIDE, secrets: Sequence[str] = (), **more: Any) -> Iterator[TestClient]:
     """A running server; its pages call themselves by its own name."""
     app = create_app(lambda: store or MemoryStore(), ["testserver"], limits, secrets, **more)
     with TestClient(app, headers=ORIGIN) as client:

@@ -26,10 +26,10 @@ def test_an_example_is_played_on_the_server() -> None:
         for query, edition, whatif in (("", "", ""), ("?edition=ru&if=door", "ru", "door")):
             found = client.get(f"/api/games/fire/examples/explosion{query}").json()
             assert found["steps"] == examples.play("fire", "explosion", edition, whatif)["steps"]
-        before = len(client.app.state.kept_answers)  # type: ignore[attr-defined]
+        before = len(client.app.state.cached_responses)  # type: ignore[attr-defined]
         for edition in ("en", "ru", "cs"):  # an example that is the same in all editions is played once
             assert client.get(f"/api/games/fire/examples/doors?edition={edition}").status_code == 200
-        assert len(client.app.state.kept_answers) == before + 1  # type: ignore[attr-defined]
+        assert len(client.app.state.cached_responses) == before + 1  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize(

@@ -44,4 +44,4 @@ def test_boards_and_rules_are_kept_each_by_its_name_and_unknown_ones_are_not() -
         assert client.get("/api/games/fire/rules/en").json()["language"] == "en"
         for i in range(3):
             assert client.get(f"/api/games/fire/boards/none-{i}").status_code == 404
-        assert len(client.app.state.kept_answers) == 4  # type: ignore[attr-defined]
+        assert len(client.app.state.cached_responses) == 4  # type: ignore[attr-defined]

@@ -11,7 +11,7 @@ from starlette.testclient import TestClient
 
 from hotzone import registry, session
 from hotzone.contract.workshop import LARGEST_SHARED
-from hotzone.server.security.rate_limits import Limits
+from hotzone.server.security.rate_limits import RateLimits
 from hotzone.store.sqlite import SqliteStore
 from tests.server.tables import page, server
 
@@ -133,7 +133,7 @@ def test_a_shared_board_is_opened_by_its_code_and_taken_down_by_its_maker_only()
 
 
 def test_only_a_whole_board_under_a_known_licence_is_shared_and_not_too_often() -> None:
-    with server(limits=Limits(shares=(0.0, 3.0))) as client:
+    with server(limits=RateLimits(shares=(0.0, 3.0))) as client:
         broken = client.post("/api/boards", json={"board": SHOP.replace("+ D +", "+---+").replace("D  ", "|  ")}).json()
         listed = next(i for i, line in enumerate(SHOP.split("\n"), 1) if line.startswith("interior"))
         assert (broken["code"], broken["line"], broken["column"]) == ("list-mismatch", listed, 1)
@@ -179,7 +179,7 @@ def test_a_field_of_the_other_game_is_checked_tried_and_shared_the_same_way() ->
 
 
 def test_a_shared_board_is_reported_by_its_code_alone_and_no_oftener_than_sharing(caplog: pytest.LogCaptureFixture) -> None:
-    with server(limits=Limits(shares=(0.0, 2.0), checks=(1e6, 1e6), reads=(1e6, 1e6))) as client:
+    with server(limits=RateLimits(shares=(0.0, 2.0), checks=(1e6, 1e6), reads=(1e6, 1e6))) as client:
         code = client.post("/api/boards", json={"board": SHOP, "title": "Shop"}).json()["code"]
         assert client.post(f"/api/boards/{code}/report").json() == {"code": code, "reported": True}
         (line,) = [one for one in caplog.records if one.message == "board-reported"]

@@ -57,6 +57,19 @@ def test_what_was_kept_is_read_again_in_its_order(opened: Opened) -> None:
     run(opened, play)
 
 
+def test_what_a_store_counts_has_names_of_its_own_and_grows(opened: Opened) -> None:
+    async def play(store: Store) -> None:
+        before = {one.name: one.value for one in store.counted()}
+        await store.append(entry(1))
+        after = {one.name: one.value for one in store.counted()}
+        assert len(after) == len(store.counted())
+        assert [name for name in before if after[name] < before[name]] == []
+        if after:  # matches in memory are kept by nobody who counts
+            assert after["entries_total"] == before["entries_total"] + 1
+
+    run(opened, play)
+
+
 @pytest.mark.parametrize("seq", [1, 2, 4])
 def test_an_entry_that_is_not_the_next_one_is_refused(opened: Opened, seq: int) -> None:
     async def play(store: Store) -> None:

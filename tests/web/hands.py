@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import re
 import urllib.request
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any
 
 from playwright.sync_api import Error, Locator, Page, Request, expect
@@ -51,8 +52,24 @@ UNPAINTED = """(() => {
   document.adoptedStyleSheets.push(sheet);
 })();
 """
+# sounds are made, but no machine plays them: that would take a tenth of the processor for as long as a table is open
+UNHEARD = """window.AudioContext = class extends window.AudioContext {
+  constructor(...words) {
+    super(...words);
+    void this.suspend();
+  }
+};
+"""
 LIFT = "for (const one of document.querySelectorAll('html, dialog')) one.style.setProperty('opacity', 1, 'important');"
 LOWER = "for (const one of document.querySelectorAll('html, dialog')) one.style.removeProperty('opacity');"
+# nobody hears, reaches or reads the shapes of a hidden drawing, and thousands of them are styled anew for every size and theme.
+# They wait together outside: a page that draws meanwhile finds all its nodes side by side
+UNDRAW = """() => {
+  window.drawings = [...document.querySelectorAll('svg[aria-hidden=true], svg [aria-hidden=true]')]
+    .filter((one) => !one.querySelector('[tabindex], [role], a, button')).map((one) => [one, new DocumentFragment()]);
+  for (const [one, shapes] of window.drawings) shapes.append(...one.childNodes);
+}"""
+REDRAW = "() => { for (const [one, shapes] of window.drawings) one.append(shapes); }"
 STILL = """() => Promise.all(document.getAnimations()
     .filter((one) => one.effect.getComputedTiming().endTime < 10_000).map((one) => one.finished.catch(() => null)))
   .then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))))"""
@@ -163,6 +180,13 @@ class Hands:
     def still(self) -> None:
         """Until nothing moves and the last change is drawn."""
         self.page.evaluate(STILL)
+
+    @contextmanager
+    def undrawn(self) -> Iterator[None]:
+        """Without the shapes of hidden drawings, for who looks at words and boxes in many sizes or languages."""
+        self.page.evaluate(UNDRAW)
+        yield
+        self.page.evaluate(REDRAW)
 
     def space(self, name: str) -> Locator:
         """A space of the board."""

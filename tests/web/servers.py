@@ -22,13 +22,13 @@ from hotzone import fair_dice as dealing
 from hotzone.cli.commands.serve import LOCAL, address, answer, listen
 from hotzone.server.files import static_files as pages
 from hotzone.server.app import create_app
-from hotzone.server.security.rate_limits import Limits
+from hotzone.server.security.rate_limits import RateLimits
 from hotzone.store.memory import MemoryStore
 
 many = (1e6, 1e6)  # all tests come from one address
 noon = 1794916800.0  # a Tuesday: today's fire is a family game for two
 season = "hotzone season 2026-11-01 " + "11" * 32
-limits = Limits(rooms=many, lookups=many, imports=many, changes=many, reads=many)
+limits = RateLimits(rooms=many, lookups=many, imports=many, changes=many, reads=many)
 app = create_app(MemoryStore, LOCAL, limits, now=lambda: noon, season=season)
 seed = ContextVar("seed")
 dealing.new_seed = dealing.by_turn_seed = seed.get  # known dice, in the order in which they are asked for

@@ -107,6 +107,16 @@ def test_the_legend_names_what_a_building_has(hands: Hands, board: str, words: s
     assert (link.inner_text(), link.get_attribute("href")) == ("4.1 Doors", "/rules/fire/doors#doors")
 
 
+def test_the_legend_of_the_family_game_has_nothing_that_only_the_experienced_game_has(hands: Hands) -> None:
+    hands.settle(still=True)
+    hands.begin(seats=2)
+    hands.page.locator("[data-legend]").click()
+    hands.page.wait_for_selector("dialog .drawings")
+    told = " ".join(hands.page.locator("dialog .drawings:not(.is-linked)").all_inner_texts())
+    assert "call: somebody may be here" in told
+    assert not [word for word in ("hot spot", "hazmat", "treated", "card") if word in told]
+
+
 @pytest.mark.parametrize(("tag", "room"), [("en", "hotel"), ("ru", "номер 201"), ("cs", "pokoj 201"), ("it", "camera 201")])
 def test_rooms_have_names_in_every_language(hands: Hands, tag: str, room: str) -> None:
     hands.settle(still=True, language=tag)
@@ -128,7 +138,7 @@ def test_a_tap_beside_the_marked_spaces_is_explained(hands: Hands) -> None:
     hands.settle(still=True)
     hands.begin()
     hands.space("3,3").click()
-    note = hands.page.locator(".note.is-refused")
+    note = hands.page.locator(".note[data-answer]")
     note.wait_for()
     assert "outside" in note.inner_text()
 

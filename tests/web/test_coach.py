@@ -70,6 +70,13 @@ def test_the_risk_map_shows_the_servers_numbers_and_goes_off_again(hands: Hands)
     for name, (chance, text) in shown.items():
         assert chance == spaces[name]
         assert text == f"{spaces[name]:.0%}"
+    told = hands.page.locator(".risk-card [role=status]").inner_text()
+    assert told.startswith("Most likely")  # words first, the sums folded
+    assert "%" not in told
+    assert not hands.page.locator(".risk-numbers p").first.is_visible()
+    signs = hands.page.locator(".risk-wall text, .risk-person text").all_text_contents()
+    assert signs
+    assert all(sign.strip().endswith("%") for sign in signs)
     walls = hands.page.evaluate(f"{RISK}.walls")
     drawn = hands.page.locator(".risk-wall").evaluate_all("all => all.map((one) => one.dataset.wall)")
     assert set(drawn) == {name for name, one in walls.items() if one["hit"] > 0.005}

@@ -258,7 +258,7 @@ def test_without_the_line_the_page_stays_and_says_what_waits(hands: Hands) -> No
     begun(hands)
     act(hands, "end")
     hands.page.evaluate("hotzone.table.line.socket.onmessage = null; hotzone.table.link.value = 'lost'")
-    expect(hands.page.get_by_role("alert").filter(has_text="No line")).to_be_visible()
+    expect(hands.page.get_by_role("alert").filter(has_text="No connection")).to_be_visible()
     expect(hands.page.locator("[data-key=red-1]")).to_have_count(0)
     assert hands.page.locator(".board-cell").count() > 40
 

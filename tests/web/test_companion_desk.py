@@ -77,7 +77,7 @@ def test_a_table_opens_again_without_the_line_as_it_was_seen_last(came: Came) ->
     page.context.set_offline(True)
     page.reload()
     page.wait_for_selector(".board-cell")
-    page.get_by_role("alert").filter(has_text="No line").wait_for()
+    page.get_by_role("alert").filter(has_text="No connection").wait_for()
     expect(page.locator("[data-key=red-1]")).to_have_count(0)
     page.context.set_offline(False)
     page.wait_for_selector("[data-key=red-1]")  # the line is back: it goes on by itself

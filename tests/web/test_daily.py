@@ -75,7 +75,7 @@ def test_somebody_plays_the_day_to_its_end_shares_it_and_finds_it_in_the_calenda
     page.locator('[data-next="others"]').click()
     page.wait_for_selector("[data-crews]")  # the result is computed beside the game
     expect(page.locator(".share-card [data-score]")).to_contain_text("of the best line")
-    expect(page.locator("main")).to_contain_text("Next fire in")
+    expect(page.locator("main")).to_contain_text("The next one in")
     expect(page.locator(".calendar a.is-today.is-lost")).to_be_visible()
     expect(page.locator("[data-streak]")).to_have_text("1 day")
     assert page.locator("[data-go-in]").count() == 0  # a try is a try

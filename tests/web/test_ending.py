@@ -35,6 +35,60 @@ def test_the_end_tells_who_was_lost_where_without_a_coordinate(ended: Hands) -> 
         expect(page.locator(".end-counts")).to_contain_text(count)
 
 
+@pytest.fixture
+def unlucky(hands: Hands) -> Hands:
+    """Somebody who sees the end of a match that turned by luck."""
+    hands.settle(still=True, speed=4)
+    hands.open(lost_record(rules="experienced", level="recruit", crew=2, scenarios="save-the-structure"))
+    hands.page.locator(".turning-card", has_text="luck").first.wait_for()
+    return hands
+
+
+def test_turning_points_tell_what_happened_and_not_where_the_dice_fell(unlucky: Hands) -> None:
+    told = unlucky.page.locator(".turning-card", has_text="luck").locator("b").all_inner_texts()
+    assert told
+    assert not [words for words in told if words.startswith("The dice say")]
+
+
+def test_a_turning_point_shows_where_it_happened(unlucky: Hands) -> None:
+    """The picture is cut around the place of what is told, not around a helmet far away."""
+    page = unlucky.page
+    card = page.locator(".turning-card", has_text="luck").first
+    card.locator("svg.point-picture").wait_for()
+    told = card.locator("b").inner_text()
+    seen = page.evaluate(
+        """card => {
+          const box = card.querySelector('svg.point-picture').viewBox.baseVal, map = window.hotzone.table.map();
+          const within = ({ cx, cy }) => cx > box.x && cx < box.x + box.width && cy > box.y && cy < box.y + box.height;
+          return [...map.boxes].filter(([, one]) => within(one)).map(([name]) => window.hotzone.table.spot(name).in);
+        }""",
+        card.element_handle(),
+    )
+    assert any(told.rstrip(".").endswith(place) for place in seen), (told, seen)
+
+
+def test_the_end_of_a_reactor_has_a_scene_of_its_own(hands: Hands) -> None:
+    hands.settle(still=True, speed=4)
+    hands.open(lost_record("reactor"), 4)
+    hands.page.wait_for_selector("canvas.share-picture")
+    hands.rest()
+    shades = hands.page.evaluate("""() => {
+      const canvas = document.querySelector('canvas.share-picture'), seen = new Set();
+      const row = canvas.getContext('2d').getImageData(0, Math.round(canvas.height * 0.66), canvas.width, 1).data;
+      for (let i = 0; i < row.length; i += 4) seen.add(`${row[i] >> 3},${row[i + 1] >> 3},${row[i + 2] >> 3}`);
+      return seen.size;
+    }""")
+    assert shades > 12  # a plant against the sky, which alone is one shade from left to right
+
+
+def test_the_step_that_stands_out_comes_first(ended: Hands) -> None:
+    ended.page.locator(".turning-card").first.wait_for()
+    steps = ended.page.locator("[data-next]").evaluate_all("all => all.map((one) => one.dataset.next)")
+    assert steps[0] == "retry"  # after a defeat; what is for others comes behind what is for oneself
+    assert steps.index("again") < steps.index("challenge")
+    assert "is-first" in (ended.page.locator('[data-next="retry"]').get_attribute("class") or "")
+
+
 def test_the_picture_to_share_is_painted_by_the_page_and_saved_as_a_file(ended: Hands) -> None:
     page = ended.page
     page.wait_for_selector("canvas.share-picture")
@@ -117,3 +171,31 @@ def test_a_notice_of_a_lost_line_goes_when_the_line_is_back(hands: Hands) -> Non
     hands.page.evaluate("window.hotzone.table.note.value = { error: { code: 'offline', text: 'offline' } }")
     hands.page.evaluate("window.hotzone.table.line.socket.close()")
     hands.until(lambda _: hands.page.evaluate("window.hotzone.table.note.value") is None)
+
+
+def test_the_curve_has_a_number_for_each_card_and_a_card_a_sentence(unlucky: Hands) -> None:
+    page = unlucky.page
+    cards = page.locator(".turning-card")
+    assert 1 <= cards.count() <= 3
+    assert page.locator(".end-page .turning-point").count() == cards.count()
+    assert all(cards.locator(".point-meant").all_inner_texts())
+    shares = [int(found) for found in re.findall(r"([+-]?\d+)\s?%", " ".join(cards.locator("em").all_inner_texts()))]
+    assert len(shares) == 1 or min(map(abs, shares)) >= 5
+
+
+@pytest.mark.full_size
+def test_who_was_carried_fills_the_rows(ended: Hands) -> None:
+    page = ended.page
+    page.evaluate(
+        """() => {
+      const list = document.querySelector('.carried'), one = list.querySelector('li');
+      while (list.querySelectorAll('li').length < 7) list.append(one.cloneNode(true));
+    }"""
+    )
+    for width, rows in ((1440, [7]), (834, [4, 3]), (390, [4, 3])):
+        page.set_viewport_size({"width": width, "height": 900})
+        boxes = [one.bounding_box() or {"x": 0, "y": 0, "width": 0} for one in page.locator(".carried li").all()]
+        tops = [box["y"] for box in boxes]
+        assert [tops.count(top) for top in sorted(set(tops))] == rows, width
+        last = boxes[-1]["x"] + boxes[-1]["width"]
+        assert abs(last - (boxes[rows[0] - 1]["x"] + boxes[rows[0] - 1]["width"])) < 3, width

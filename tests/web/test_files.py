@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 import hotzone
 from hotzone import registry
 from tools import vendor
@@ -12,6 +14,18 @@ from tools import vendor
 WEB = Path(hotzone.__file__).parent / "web"
 ROOMS = [WEB, *(Path(registry.folder(name)) / "web" for name in registry.game_names())]
 KINDS = (".js", ".css", ".html", ".ftl", ".svg")
+NAMES = {  # today's fire; the log of all matches, as the Russian edition calls it
+    "en": r"today’s fire|fires? of the day",
+    "ru": r"пожар\w* дня|сводка пожарной части",
+    "cs": r"požár\w* dne",
+    "it": r"incendio (di oggi|del giorno)",
+}
+OF_GAMES = {
+    "en": r"\b(fires?|flames?|smoke|firefighters?|POI|reactor|radiation|assembl(y|ies))\b",
+    "ru": r"\b(пожар|огон[ьё]|огн[яеёю]|плам[яе]|дым|реактор|радиаци|сборк)",
+    "cs": r"\b(požár|oh(eň|n[ěieí])|plamen|kouř|hasič|reaktor|radiac|palivov)",
+    "it": r"\b(incendi|fuoc|fiamm|fum[oi]\b|pompier|reattor|radiazion|combustibil)",
+}
 
 
 def own() -> list[Path]:
@@ -36,8 +50,16 @@ def test_every_module_is_checked_and_short() -> None:
             text = path.read_text("utf-8")
             assert text.startswith("// @ts-check\n/**"), path.name
             assert len(text.splitlines()) <= 250, path.name
-        if path.suffix == ".css":
-            assert len(path.read_text("utf-8").splitlines()) <= 400, path.name
+
+
+def test_no_line_is_wider_than_prettier_would_make_it() -> None:
+    """Prettier holds code to 120, but neither comments nor what stands inside templates: they had grown to twice that."""
+    examples = Path(hotzone.__file__).parents[2] / "examples"
+    paths = [path for room in (*ROOMS, *examples.glob("*/*/web")) for path in room.rglob("*") if "vendor" not in path.parts]
+    texts = {path: path.read_text("utf-8") for path in paths if path.suffix in (".js", ".ts", ".css")}
+    lines = [(path.name, line) for path, text in texts.items() if not text.startswith("// Made by") for line in text.splitlines()]
+    assert len(lines) > 30_000
+    assert [(name, line) for name, line in lines if len(line) > 120] == []
 
 
 def test_a_type_that_says_nothing_says_why() -> None:
@@ -51,21 +73,23 @@ def test_a_type_that_says_nothing_says_why() -> None:
 
 
 def test_the_page_itself_names_no_game() -> None:
-    """Games are found by their addresses. The page's own sentences name no game either, nor what only one of them has."""
+    """Games are found by their addresses."""
     names = "|".join(registry.game_names())
-    shared = re.compile(
-        r"(daily|challenge|today|nav-today|end-challenge|end-others|log-origin|error-(day|no-such-day|no-daily|offer))"
-    )
-    of_games = re.compile(r"\b(fires?|flames?|smoke|firefighters?|POI|reactor|radiation|assembl(y|ies))\b", re.I)
     for path in WEB.rglob("*"):
         if path.suffix in (".js", ".css", ".html", ".webmanifest", ".ts") and "vendor" not in path.parts:
             assert not re.search(rf"\b({names})\b", path.read_text("utf-8")), path.name
         if path.suffix == ".ftl":
             assert not re.search(rf"^[a-z0-9-]*\b({names})\b[a-z0-9-]* =", path.read_text("utf-8"), re.M), path.name
-        if path.suffix == ".ftl" and path.parent.name == "en":
-            # "Today's fire" is what the feature is called, whatever game it brings that day
-            lines = [line for line in path.read_text("utf-8").splitlines() if not line.startswith("#") and not shared.match(line)]
-            assert [line for line in lines if of_games.search(line.partition("=")[2] or line)] == [], path.name
+
+
+@pytest.mark.parametrize("language", OF_GAMES)
+def test_the_page_says_nothing_that_only_one_game_has(language: str) -> None:
+    """Its sentences are shown for every game; two things have a name with such a word, whatever game they bring."""
+    paths = sorted((WEB / "locales" / language).glob("*.ftl"))
+    assert len(paths) > 10
+    lines = [line for path in paths for line in path.read_text("utf-8").splitlines() if not line.startswith("#")]
+    said = [re.sub(NAMES[language], "", line.partition("=")[2] or line, flags=re.I) for line in lines]
+    assert [text for text in said if re.search(OF_GAMES[language], text, re.I)] == []
 
 
 def test_no_style_or_script_stands_inside_the_page() -> None:

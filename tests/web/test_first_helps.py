@@ -60,6 +60,15 @@ def test_rooms_are_named_on_the_board(hands: Hands, language: str, name: str) ->
 
 
 @pytest.mark.full_size
+def test_a_russian_page_writes_the_names_of_the_crew_in_its_letters(hands: Hands) -> None:
+    hands.settle(still=True, language="ru")
+    hands.begin(seats=3)
+    hands.page.wait_for_selector(".start-head")
+    assert hands.page.locator(".start-head").inner_text() == "Где начнёт Мира?"
+    hands.place_crew()
+    assert "Том начинает" in hands.page.locator(".log-card").inner_text()
+
+
 def test_names_of_rooms_are_large_enough_on_a_phone(hands: Hands) -> None:
     hands.page.set_viewport_size({"width": 390, "height": 844})
     hands.settle(still=True)

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.server.following import SHOWN
+from tests.web.first_table import advised, burning, first, placed
 from tests.web.hands import Hands
 from tests.web.scenes import CALM, scene
 
@@ -21,34 +24,12 @@ WORDS = """() => {
   return found;
 }"""
 COACH = ".hint-card, .plan-card, .log-card, .start-card, .start-list, .stuck-card, .choices, .note, .end-button, .hero"
-SPOKEN = "window.hotzone.table.coach.hint.value?.seq === window.hotzone.table.live.value.seq"
 
 
-def first(hands: Hands, lang: str = "en") -> None:
-    hands.settle(still=True, speed=4, language=lang)
-    hands.page.goto(hands.address + "/first")
-    hands.page.wait_for_selector("[data-place-crew]")
-    hands.wait()
-
-
-def placed(hands: Hands, lang: str = "en") -> None:
+@pytest.mark.parametrize(("lang", "badge"), [("ru", "Русское издание"), ("cs", "České vydání"), ("en", "English consensus")])
+def test_the_first_rescue_is_played_by_the_box_of_the_page_s_language(hands: Hands, lang: str, badge: str) -> None:
     first(hands, lang)
-    hands.page.locator("[data-place-crew]").click()
-    hands.until(lambda found: found.get("stage") == "acting" and bool(found["legal"]))
-    hands.page.wait_for_selector("[data-play-line]")
-
-
-def advised(hands: Hands) -> None:
-    """Until the coach has spoken about the table as it is, or the match is over."""
-    hands.until(lambda found: found["result"] != "undecided" or bool(hands.page.evaluate(SPOKEN)))
-
-
-def burning(hands: Hands) -> None:
-    """At the west door, two steps from a fire; the coach is silent."""
-    hands.settle(still=True)
-    hands.begin(seats=2)
-    hands.place_crew()
-    hands.page.wait_for_selector(".reach-dot")
+    expect(hands.page.locator(".played-badge").filter(has_text=badge)).to_have_count(1)
 
 
 def test_three_presses_lead_from_the_first_button_into_the_house(hands: Hands) -> None:
@@ -120,6 +101,43 @@ def test_nobody_reads_coordinates_or_rule_numbers(hands: Hands, lang: str) -> No
         advised(hands)
 
 
+WAYS = """texts => window.part('/static/match/model/action_text.js').then((module) => {
+  const { table } = window.hotzone, { game } = table;
+  return module.stepRows(table, texts.map((text) => game.value.read(table.map(), text))).map((row) => row.text);
+})"""
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", ["Go to the living room", "Go further in the living room"]),
+        ("ru", ["Идти в гостиную", "Идти дальше в гостиной"]),
+        ("cs", ["Jít do obývacího pokoje", "Jít dál v obývacím pokoji"]),
+        ("it", ["Vai in soggiorno", "Vai più in là in soggiorno"]),
+    ],
+)
+def test_nobody_is_sent_to_the_room_they_stand_in(hands: Hands, lang: str, words: list[str]) -> None:
+    hands.settle(still=True, language=lang)
+    hands.begin(seats=2)
+    hands.place_crew()
+    rows = hands.page.evaluate(WAYS, ["move 3,1", "move 2,1", "douse 2,2", "move 1,1"])
+    assert [rows[0], rows[2]] == words
+
+
+def test_to_end_a_turn_needs_no_reason_of_another_line(hands: Hands) -> None:
+    placed(hands)
+    for _ in range(8):
+        advised(hands)
+        found, card = hands.wait(), hands.page.locator(".hint-card [role=status]")
+        line = hands.page.locator("[data-play-line]")
+        if not line.count():
+            assert re.fullmatch(r"End the turn( and keep your points: the next turn is longer)?\.", card.inner_text().strip())
+            return
+        line.click()
+        hands.after(found["seq"])
+    raise AssertionError("no turn was ended")
+
+
 def test_a_line_is_played_up_to_the_end_of_the_turn_and_can_be_taken_back(hands: Hands) -> None:
     placed(hands)
     before = hands.look()
@@ -139,22 +157,6 @@ def test_odds_and_another_way_are_there_for_those_who_ask(hands: Hands) -> None:
     steps = card.locator(".line-steps").inner_text()
     card.locator("[data-other]").click()
     assert card.locator(".line-steps").inner_text() != steps
-
-
-def test_a_click_on_a_fire_offers_water_first_and_walking_in_last(hands: Hands) -> None:
-    burning(hands)
-    hands.space("3,2").click()
-    rows = hands.page.locator(".choices .action")
-    names = [text.split("\n")[0] for text in rows.all_inner_texts()]
-    assert names == ["Go beside it and put it out", "Go beside it, knock it down to smoke", "Walk into the fire"]
-    assert "is-risky" in (rows.last.get_attribute("class") or "")
-    assert "points would be left" in rows.last.inner_text() or "point would be left" in rows.last.inner_text()
-    before = hands.look()
-    hands.space("3,2").click()  # the first way is drawn: a second click confirms it
-    hands.until(lambda found: found["ready"] and not found["busy"] and found["points"]["ap"] == 1)
-    assert hands.wait()["at"] == "3,1"
-    assert hands.page.evaluate("window.hotzone.table.live.value.view.spaces['3,2']") is None
-    assert before["at"] == "3,0"
 
 
 def test_who_stands_in_fire_sees_the_flame_the_reason_and_the_ways_out(hands: Hands) -> None:
@@ -237,9 +239,9 @@ def test_steps_of_a_way_are_one_line_that_opens(hands: Hands) -> None:
 def test_a_single_die_is_told_as_a_number(hands: Hands) -> None:
     hands.settle(still=True)
     hands.open(scene({"rules": "experienced", "crew": "generalist,rescue"}, ["3,0", "7,6"], CALM))
-    told = hands.page.locator(".log-card").inner_text()
-    assert not re.search(r"Rolled \d -|- \d|NaN", told)
-    assert re.search(r"One die is rolled: \d", told)
+    log = hands.page.locator(".log-card")
+    expect(log).to_contain_text(re.compile(r"One die is rolled: \d"))  # a log comes after its table
+    assert not re.search(r"Rolled \d -|- \d|NaN", log.inner_text())
 
 
 def test_the_goal_stands_over_the_board(hands: Hands) -> None:
@@ -247,3 +249,103 @@ def test_the_goal_stands_over_the_board(hands: Hands) -> None:
     strip = hands.page.locator(".status").inner_text()
     for words in ("Bring 7 people out", "Do not lose 4", "The house falls at 24"):
         assert words in strip
+
+
+def test_a_start_can_be_taken_back_while_others_are_placed(hands: Hands) -> None:
+    hands.settle(still=True)
+    hands.begin(seats=2)
+    card = hands.page.locator(".action-card")
+    assert hands.page.locator("[data-tool=undo]").count() == 0  # nothing is placed yet
+    before = hands.look()
+    hands.page.locator("[data-suggested]").click()
+    after = hands.after(before["seq"])
+    card.locator("[data-tool=undo]").click()
+    hands.after(after["seq"])
+    assert hands.page.evaluate("window.hotzone.table.live.value.view.firefighters.filter((one) => one.at).length") == 0
+
+
+def test_enter_without_a_plan_does_nothing(hands: Hands) -> None:
+    burning(hands)
+    hands.page.mouse.move(2, 2)
+    hands.page.evaluate("document.activeElement.blur(); window.hotzone.focus.value = ''; window.hotzone.planner.hover.value = ''")
+    before = hands.look()
+    hands.page.keyboard.press("Enter")
+    hands.rest()
+    assert hands.look()["seq"] == before["seq"]
+    assert hands.page.locator(".is-refused, [data-answer]").count() == 0
+
+
+def test_a_notice_goes_away_with_the_next_action(hands: Hands) -> None:
+    burning(hands)
+    say = "window.hotzone.table.note.value = { error: { code: '', text: 'No' } }"
+    for pressed in (hands.space("3,2"), hands.page.locator("[data-tool=undo]")):
+        hands.page.evaluate(say)
+        hands.page.locator(".note.is-refused").wait_for()
+        pressed.click()
+        expect(hands.page.locator(".note.is-refused")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", "With the call, fire and smoke in the bathroom are gone."),
+        ("ru", "Вызов пришёл: огня и дыма в ванной больше нет."),
+        ("cs", "S voláním zmizel oheň i kouř v koupelně."),
+        ("it", "Con la chiamata spariscono fuoco e fumo in bagno."),
+    ],
+)
+def test_nobody_is_said_to_put_out_what_a_call_clears(hands: Hands, lang: str, words: str) -> None:
+    hands.settle(still=True, language=lang)
+    hands.begin(seats=2)
+    tell = """rule => { const { table } = window.hotzone;
+        return table.game.value.tell({ kind: 'threat', text: 'threat 3,8 clear', rule }, String, table.map()).text; }"""
+    assert hands.page.evaluate(tell, "FIRE-POI-03") == words
+    assert hands.page.evaluate(tell, "FIRE-EXT-01") != words
+
+
+def test_carry_names_who_or_what_is_taken_along(hands: Hands) -> None:
+    hands.settle(still=True)
+    hands.begin(seats=2)
+    groups = """verbs => { const { game } = window.hotzone.table, offers = verbs.map((verb) => ({ verb, text: verb, cost: 2 }));
+        return game.value.groups(offers, {}).find((one) => one.id === 'carry').what; }"""
+    for verbs, what in ((["carry"], "person"), (["haul"], "hazmat"), (["carry", "haul"], "both"), (["drag"], "mate")):
+        assert hands.page.evaluate(groups, verbs) == what
+
+
+def test_a_match_that_is_over_shows_its_last_turn_instead_of_buttons(hands: Hands) -> None:
+    hands.settle(still=True, speed=4)
+    hands.begin(seats=2)
+    hands.place_crew()
+    hands.page.evaluate(
+        """() => { const { table, endHidden } = window.hotzone, live = table.live.value;
+        endHidden.value = table.code;
+        const view = { ...live.view, result: 'victory', legal: [] };
+        table.live.value = { ...live, view };
+        table.shown.value = view; }"""
+    )
+    card = hands.page.locator(".action-card")
+    expect(card.locator("h2")).to_contain_text("Turn 1")
+    assert hands.page.locator("[data-end], [data-tool], .hero").count() == 0
+
+
+MARKS = """rescues => {
+  const { table } = window.hotzone, { seq } = table.live.value;
+  const events = [{ kind: 'victim-rescued', text: 'victim-rescued 3,0 victim', rule: '' }];
+  for (let i = 1; i <= rescues; i += 1) table.eventLog.add({ seq: seq + i, actor: 1, action: 'move 3,0', at: 0, events });
+  table.live.value = { ...table.live.value, seq: seq + 200 };
+  table.go(1);
+}"""
+
+
+@pytest.mark.full_size
+def test_rescues_close_together_are_one_mark_with_their_number(hands: Hands) -> None:
+    hands.page.set_viewport_size({"width": 390, "height": 844})
+    hands.settle(still=True, speed=4)
+    hands.begin(seats=2)
+    hands.place_crew()
+    hands.page.evaluate(MARKS, 5)
+    marks = hands.page.locator(".track-mark")
+    marks.first.wait_for()
+    boxes = sorted((box["x"], box["x"] + box["width"]) for box in (one.bounding_box() for one in marks.all()) if box)
+    assert all(end <= begin for (_, end), (begin, _) in pairwise(boxes))
+    assert "×5" in hands.page.locator(".track-turn").all_text_contents()

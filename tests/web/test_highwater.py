@@ -89,7 +89,7 @@ def test_people_are_fetched_and_landed_by_clicks(sailor: Hands) -> None:
 def test_a_tap_that_is_not_allowed_says_why_with_its_rule(sailor: Hands) -> None:
     sailor.begin(game="highwater")
     sailor.space("b2").click()
-    note = sailor.page.locator(".note.is-refused")
+    note = sailor.page.locator(".note[data-answer]")
     expect(note).to_contain_text("not into a tree")
     note.locator(".why-button").click()
     expect(sailor.page.locator("dialog[open]")).to_contain_text("HIGHWATER-ROW-01")

@@ -45,6 +45,7 @@ def test_a_first_visit_says_what_to_press_and_draws_both_games(hands: Hands) -> 
     expect(hands.page.locator('[data-way="quick"]')).to_contain_text("You and two AI crewmates")
     expect(hands.page.locator('[data-way="friends"]')).to_contain_text("Send a link")
     expect(hands.page.locator("[data-game-card]")).to_have_count(2)
+    expect(hands.page.locator("[data-academy-card]")).to_contain_text("One to three minutes each")
     expect(hands.page.locator('[data-game-card="fire"]')).to_contain_text("By the rules of Flash Point: Fire Rescue")
     for card in ("fire", "reactor"):  # drawn by the games themselves
         hands.page.wait_for_selector(f'[data-game-card="{card}"] svg.poster :is(path, polygon, use)', state="attached")
@@ -110,7 +111,7 @@ def test_a_match_that_the_server_forgot_says_so_and_is_not_asked_for_again(hands
 
 @pytest.mark.parametrize(
     ("language", "words"),
-    [("en", "There is no match with this code here."), ("ru", "Проверьте буквы и число"), ("cs", "Zkontrolujte písmena")],
+    [("en", "There is no match with this code here."), ("ru", "Проверьте буквы и число"), ("cs", "Zkontroluj písmena")],
 )
 def test_a_wrong_code_is_told_beside_the_field(hands: Hands, language: str, words: str) -> None:
     hands.settle(language=language)
@@ -211,3 +212,54 @@ def test_a_page_without_its_sentences_says_so_too(page: Page, address: str) -> N
     page.route("**/locales/**", lambda route: route.abort())
     page.goto(address)
     page.get_by_role("alert").filter(has_text="could not start").wait_for()
+
+
+# what of the picture's flames the bubble covers, and whether the picture stands before the links to other pages
+BUBBLE = """() => {
+  const box = document.querySelector('.scene-bubble').getBoundingClientRect();
+  const covered = [...document.querySelectorAll('.scene .fire-token')].map((one) => one.getBoundingClientRect())
+    .filter((one) => one.left + 4 < box.right && one.right - 4 > box.left && one.top + 4 < box.bottom && one.bottom - 4 > box.top);
+  const links = document.querySelector('.page-links').getBoundingClientRect();
+  return [covered.length, document.querySelector('.scene').getBoundingClientRect().top < links.top];
+}"""
+
+
+@pytest.mark.full_size
+@pytest.mark.parametrize("language", ["en", "ru", "cs", "it"])
+def test_home_fits_a_desktop_and_begins_with_its_picture_on_a_phone(hands: Hands, language: str) -> None:
+    hands.settle(language=language, still=True)
+    hands.page.set_viewport_size({"width": 1440, "height": 900})
+    hands.go("/")
+    hands.page.wait_for_selector("[data-first-of]")
+    hands.page.wait_for_selector(".scene .fire-token")
+    hands.page.wait_for_selector("[data-today-card]")
+    hands.rest()
+    foot = hands.page.locator(".home-foot").bounding_box()
+    assert foot is not None
+    assert foot["y"] + foot["height"] <= 900
+    assert hands.page.evaluate(BUBBLE)[0] == 0
+    hands.page.set_viewport_size({"width": 390, "height": 844})
+    hands.still()
+    assert hands.page.evaluate(BUBBLE) == [0, True]
+
+
+@pytest.mark.full_size
+def test_a_wrong_code_says_so_in_the_window_of_a_phone(hands: Hands) -> None:
+    hands.settle(language="it", still=True)
+    hands.page.set_viewport_size({"width": 390, "height": 844})
+    hands.go("/")
+    hands.page.wait_for_selector(".scene .fire-token")
+    hands.page.evaluate(  # the browser itself complains about a 404
+        "() => { const asked = fetch, no = JSON.stringify({ type: 'error', code: 'unknown-room', text: 'no', rule: '' });"
+        " window.fetch = (path, ...more) => String(path).includes('kite-stone')"
+        " ? Promise.resolve(new Response(no, { status: 404 })) : asked(path, ...more); }"
+    )
+    hands.page.locator("#code").fill("kite-stone-9999")
+    hands.page.locator("#code").press("Enter")
+    hands.page.locator("#code-error svg").wait_for()
+    hands.still()
+    for name in ("#code-error", "#code"):
+        box = hands.page.locator(name).bounding_box()
+        assert box is not None
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= 844

@@ -12,6 +12,7 @@ from hotzone import registry
 from hotzone.core.errors import Illegal
 from hotzone.games.fire.model import notation as fire_notation
 from hotzone.games.reactor.model import notation as reactor_notation
+from hotzone.games.reactor.model.notation import ROUND_TOKENS
 from hotzone.games.reactor.model.plan import CHARACTERS, TOKENS
 from hotzone.games.reactor.text import events as reactor_events
 from hotzone.server.files import rules_text
@@ -89,6 +90,7 @@ def said_by_games() -> set[str]:
     found |= {f"do-{verb.replace(' ', '-')}" for verb, _ in fire_notation.VERBS.values() if verb not in ("roll", "face", "deal")}
     found |= {f"r-{name}" for name in CHARACTERS}
     found |= {f"r-token-{name}{more}" for name in TOKENS for more in ("", "-how")}
+    found |= {f"r-token-{name}-object" for name in ROUND_TOKENS}
     for game in ("fire", "reactor"):
         book = registry.game(game).catalogue()
         found |= {f"board-{one['name']}" for one in book["boards"]}  # type: ignore[attr-defined]

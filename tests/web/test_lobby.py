@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.hands import Came, Hands
@@ -28,6 +29,13 @@ def come_in(hands: Hands, link: str) -> None:
     """Open the invitation; a free helmet is in hand at once."""
     hands.page.goto(link)
     hands.page.wait_for_selector(".lobby .helmet-card.is-mine")
+
+
+def start_as_suggested(hands: Hands) -> None:
+    """Put one's own firefighter where it is suggested."""
+    seq = hands.wait()["seq"]
+    hands.page.locator("[data-suggested]").click()
+    hands.until(lambda now: bool(now["seq"] > seq))
 
 
 def test_friends_gather_say_their_names_and_the_host_starts(came: Came) -> None:
@@ -60,6 +68,19 @@ def test_friends_gather_say_their_names_and_the_host_starts(came: Came) -> None:
     assert anna.page.evaluate("window.hotzone.table.room.value.seats.map((one) => one.bot)") == [None, None, "steady"]
     anna.page.locator("[data-suggested]").click()
     expect(ota.page.locator(".start-head")).to_have_text("Where do you start?")  # not "Where does Guest 2 start?"
+
+
+@pytest.mark.parametrize(("language", "width"), [("en", 1440), ("ru", 1440), ("cs", 320), ("ru", 320), ("it", 390)])
+def test_sound_and_start_are_in_sight(came: Came, language: str, width: int) -> None:
+    anna = came()
+    anna.settle(language=language)
+    anna.page.set_viewport_size({"width": width, "height": 900})
+    open_lobby(anna, "me", "open", "open", "open")
+    for control in (".top-bar .sound-switch", "[data-start]"):
+        box = anna.page.locator(control).first.bounding_box()
+        assert box
+        assert box["x"] + box["width"] <= width, control
+        assert box["y"] + box["height"] <= 900, control
 
 
 def test_a_free_helmet_goes_to_an_ai_with_one_press_and_back(came: Came) -> None:
@@ -120,8 +141,99 @@ def test_the_name_field_of_a_guest_is_as_wide_as_its_card(came: Came) -> None:
     measure = """() => ['.name-field', '.is-mine'].map((one) => document.querySelector(one).getBoundingClientRect().width)"""
     field, card = ota.page.evaluate(measure)
     assert field > 0.7 * card
-    assert "Гость 2" in ota.page.locator(".company", has_text="Сейчас здесь").inner_text()  # a guest in every language
+    assert "Том (вы)" in ota.page.locator(".company", has_text="Сейчас здесь").inner_text()  # who gave no name has the helmet's
     wide = """() => [...document.querySelectorAll('.lobby *')]
       .filter((one) => one.checkVisibility() && !one.closest('svg, .only-heard'))
       .filter((one) => one.getBoundingClientRect().right > innerWidth + 1).map((one) => one.outerHTML.slice(0, 90))"""
     assert ota.page.evaluate(wide) == []
+
+
+def test_a_guest_who_has_never_played_is_advised_at_the_table_and_may_send_the_coach_away(came: Came) -> None:
+    anna, ota = came(), came()
+    link = open_lobby(anna, "me", "open")
+    come_in(ota, link)
+    expect(ota.page.locator(".start-bar")).to_contain_text("A coach helps.")  # what the lobby promises, the table keeps
+    expect(ota.page.locator("[data-coach]")).to_have_attribute("aria-pressed", "true")
+    anna.page.locator("[data-start]").click()
+    for hands in (anna, ota):
+        hands.page.wait_for_selector(".board-cell")
+        start_as_suggested(hands)
+    anna.wait()
+    anna.page.locator("button[data-end]").click()
+    ota.page.wait_for_selector(".hint-card [data-play-line]")
+    assert not anna.page.locator(".hint-card").count()  # the host has not asked for it
+    ota.page.locator(".hint-card [data-coach-off]").click()
+    ota.page.wait_for_selector(".hint-card", state="detached")
+
+
+def test_a_guest_who_has_played_is_promised_no_coach_but_can_call_it(came: Came) -> None:
+    anna, ota = came(), came()
+    ota.settle(matches=[{"code": "old-one-1", "over": True}])
+    come_in(ota, open_lobby(anna, "me", "open"))
+    expect(ota.page.locator(".start-bar")).to_contain_text("when everybody is ready")
+    expect(ota.page.locator(".start-bar")).not_to_contain_text("coach")
+    ota.page.locator("[data-coach]").click()
+    expect(ota.page.locator("[data-coach]")).to_have_attribute("aria-pressed", "true")
+    expect(ota.page.locator(".start-bar")).to_contain_text("A coach helps.")
+
+
+def test_a_host_without_a_name_is_called_by_the_helmet_everywhere(came: Came) -> None:
+    anna, ota = came(), came()
+    link = open_lobby(anna, "me", "open", name="")
+    come_in(ota, link)
+    expect(anna.page.locator(".is-mine")).to_contain_text("Without a name you are Mira.")
+    expect(anna.page.locator(".is-mine .ready-tag")).to_have_count(0)  # nobody calls an empty field ready
+    expect(anna.page.locator(".company li").first).to_contain_text("Mira (you)")
+    expect(ota.page.locator(".lobby-stage-tag")).to_have_text("Mira invites you")
+    expect(ota.page.locator(".start-bar")).to_contain_text("Mira starts the match")
+    anna.page.locator("[data-start]").click()
+    ota.page.wait_for_selector(".board-cell")
+    ota.page.locator("header .pill").click()
+    ota.page.wait_for_selector("dialog.dialog-room[open]")
+    assert ota.page.locator("dialog .people li").first.inner_text().split() == ["Mira", "host"]
+
+
+@pytest.mark.parametrize(
+    ("language", "chooses", "waits"),
+    [
+        ("en", "Anna chooses a space outside the house.", "it is not your turn"),
+        ("ru", "Квадрат вне здания выбирает Anna.", "сейчас не ваш ход"),
+        ("cs", "Pole vně budovy vybírá Anna.", "není tvůj tah"),
+        ("it", "Anna sceglie uno spazio fuori dall’edificio.", "non è il tuo turno"),
+    ],
+)
+def test_who_waits_is_told_who_decides_once_and_knows_the_own_helmet(came: Came, language: str, chooses: str, waits: str) -> None:
+    anna, ota = came(), came()
+    ota.settle(language=language)
+    link = open_lobby(anna, "me", "open", "open")
+    come_in(ota, link)
+    anna.page.locator("[data-start]").click()
+    ota.page.wait_for_selector(".board-cell")
+    expect(ota.page.locator(".question p")).to_contain_text(chooses)
+    expect(ota.page.locator("#end-words")).to_have_text(waits)
+    expect(ota.page.locator(".idle")).to_have_count(0)  # the question has named who decides
+    assert ota.page.locator(".hero-tag").count() == 0
+    assert ota.page.locator(".mate.is-mine").count() == 1
+    assert ota.page.locator(".mate").nth(1).get_attribute("class").split()[1:2] == ["is-mine"]  # type: ignore[union-attr]
+    anna.wait()
+    expect(anna.page.locator(".mate").first).to_contain_text("Firefighter, you")
+    expect(anna.page.locator("[data-place-crew]")).to_have_text("Place me")  # the others place themselves
+    anna.page.set_viewport_size({"width": 390, "height": 844})
+    anna.page.locator("[data-place-crew]").click()
+
+
+def test_a_phone_says_that_it_is_my_turn_and_which_helmet_is_mine(came: Came) -> None:
+    anna, ota = came(), came()
+    link = open_lobby(anna, "me", "open")
+    for hands in (anna, ota):
+        hands.page.set_viewport_size({"width": 390, "height": 844})
+    come_in(ota, link)
+    anna.page.locator("[data-start]").click()
+    for hands in (anna, ota):
+        hands.page.wait_for_selector(".board-cell")
+        start_as_suggested(hands)
+    anna.wait()
+    expect(anna.page.locator(".crumb-title .turn-badge")).to_be_visible()
+    expect(anna.page.locator(".crumb-title .turn-badge")).to_have_text("Your turn")
+    expect(ota.page.locator(".turn-badge")).to_have_count(0)
+    expect(ota.page.locator(".mate.is-mine .mate-you")).to_be_visible()

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import random
 import re
 
+import pytest
+from playwright.sync_api import expect
+
+import hotzone
 from tests.web.hands import Hands
 from tests.web.servers import DICE
+from tests.web.stories import CLOCK, END, MOVE, TELL, told
 
 SAFE = "Object.entries(window.hotzone.table.ways.value.move ?? {}).filter(([, way]) => !way.dies).map(([cell]) => cell)"
 
@@ -81,7 +87,7 @@ def refused(hands: Hands, button: str) -> str:
     """What the rule says that a button is refused by."""
     settled(hands)
     hands.page.locator(button).click()
-    note = hands.page.locator(".note.is-refused")
+    note = hands.page.locator(".note[data-answer]")
     note.wait_for()
     note.locator(".why-button").click()
     return hands.dialog().inner_text()
@@ -111,6 +117,20 @@ def test_the_button_that_ends_it_says_what_is_missing(hands: Hands) -> None:
     assert "REACTOR-WIN-01" in refused(hands, ".goal-button")
 
 
+@pytest.mark.parametrize(
+    ("language", "goal"),
+    [
+        ("en", ["Find 6 emergency assemblies", "Gather them at a control assembly"]),
+        ("ru", ["Найти 6 аварийных ТВС", "Собрать их вокруг СУЗ"]),
+    ],
+)
+def test_the_goal_stands_over_the_field_in_whole_words(hands: Hands, language: str, goal: list[str]) -> None:
+    hands.settle(still=True, language=language)
+    hands.begin(game="reactor", seats=4)
+    for words in goal:
+        expect(hands.page.locator(".status .wide-only", has_text=words)).to_be_visible()
+
+
 def test_cells_have_the_names_on_the_field_that_words_call_them_by(hands: Hands) -> None:
     settled(hands)
     assert hands.page.locator(".hero small").inner_text().endswith("Cell Ya")
@@ -123,3 +143,52 @@ def test_the_field_can_be_read_as_text(hands: Hands) -> None:
     text = hands.dialog().inner_text()
     assert "Soldier: cell Ya, dose 0" in text
     assert text.count("face down") >= 37
+
+
+def staged(hands: Hands, luck: int, until: str, back: int) -> list[dict[str, object]]:
+    """A match played at random until an event that the reactor brings, opened some entries before; what is told from there."""
+    session, dice = hotzone.new("reactor", seed=None, dealer=False), random.Random(luck)
+    while True:
+        actor = session.actor
+        session.play(dice.choice(session.legal()))
+        if actor == "nature" and any(one.kind == until for one in session.events):
+            break
+    texts = [str(one.text) for one in session.entries[-back:]]
+    after = session.legal()[0]
+    for _ in texts:
+        session.undo()
+    hands.page.emulate_media(reduced_motion="no-preference")
+    hands.settle(**{"phases-seen": 9, "speed": 1})
+    hands.open(session.record(), seats=4)
+    hands.page.evaluate("window.hotzone.table.line.close()")
+    hands.page.evaluate(CLOCK)
+    return told(session, texts[0], [*texts[1:], after], hands.look()["seq"])
+
+
+def test_two_phases_in_a_row_are_listed_each_for_itself(hands: Hands) -> None:
+    """The acute phase ends the turn of a hero who had died: the next phase follows at once, and is another one."""
+    messages = staged(hands, 21, "turn", 3)
+    hands.page.evaluate(TELL, messages)
+    hands.page.evaluate(END)
+    listed = hands.page.evaluate("hotzone.table.story.steps.value.map((one) => one.listed)")
+    assert "card" in str(messages[-1]["action"])
+    assert len(listed) <= 3
+    assert str(messages[-1]["action"]).split()[1] in listed[0]
+
+
+def test_what_a_hero_opens_is_no_phase_of_the_reactor(hands: Hands) -> None:
+    """It was listed under "The reactor before …" for a blink, with the actions gone."""
+    messages = staged(hands, 0, "died", 2)  # a sacrifice, and what it shows
+    hands.page.evaluate(TELL, messages[:-1])
+    hands.page.evaluate(MOVE, 1)
+    assert hands.page.locator(".story-caption").count() == 1
+    assert hands.page.locator(".story-card").count() == 0
+    assert hands.page.locator(".phase .steps .is-on").inner_text().startswith("2")
+    assert "dice" not in hands.page.locator(".side").inner_text()
+
+
+def test_the_acute_phase_has_a_list_of_its_own_name(hands: Hands) -> None:
+    messages = staged(hands, 21, "acute-phase-passed", 3)
+    hands.page.evaluate("(view) => { hotzone.table.shown.value = view; }", messages[0]["view"])  # the server has gone on
+    hands.page.evaluate(TELL, messages[1:2])
+    assert hands.page.locator(".story-card h2").inner_text() == "The acute phase"

@@ -74,6 +74,26 @@ def test_the_board_is_not_drawn_again_for_what_moves(hands: Hands) -> None:
     assert hands.page.evaluate("window.changed.length") > 0
 
 
+def test_a_wall_that_cracks_changes_no_other_wall(hands: Hands) -> None:
+    """All edges of a storey were compared and all lines of its walls made again."""
+    hands.settle(**{"phases-seen": 9, "speed": 1})
+    messages = stage(hands, *EXPLOSION)
+    hands.page.evaluate(TELL, messages)
+    hands.page.evaluate(MOVE, 4)
+    hands.page.evaluate(
+        """() => {
+          window.changed = [];
+          const look = (node) => node.firstElementChild?.getAttribute('class');
+          const made = (one) => [one.attributeName, ...[...one.addedNodes].map(look)].filter(Boolean);
+          const watch = new MutationObserver((all) => window.changed.push(...all.flatMap(made)));
+          watch.observe(document.querySelector('svg.board-plan'), { subtree: true, childList: true, attributes: true });
+        }"""
+    )
+    hands.page.evaluate(MOVE, 1)
+    assert hands.page.evaluate("hotzone.table.story.now.value.result") == "crack"
+    assert hands.page.evaluate("window.changed") == ["crack"]
+
+
 def test_beats_to_come_are_drawn_and_neither_seen_nor_moved(hands: Hands) -> None:
     """What is hidden inside a drawing moves all the same, and was over before it was shown."""
     hands.settle(**{"phases-seen": 9, "speed": 1})
@@ -134,6 +154,11 @@ def test_a_rescue_in_ones_own_turn_is_no_part_of_the_fire(hands: Hands) -> None:
     hands.page.evaluate(TELL, messages)
     assert hands.page.evaluate("hotzone.table.story.now.value.kind") == "rescue"
     assert hands.page.locator(".stage .rising").count() == 1
+    over, words = (
+        hands.page.evaluate("(one) => getComputedStyle(document.querySelector(one)).zIndex", one)
+        for one in (".stage", ".story-caption")
+    )
+    assert int(over) > int(words)  # whoever is carried out flies past the words, not behind them
     assert hands.page.locator(".story-caption b").inner_text() == "Mira brings the seventh person out"
     assert hands.page.locator(".story-card").count() == 0
     hands.page.wait_for_function("document.querySelector('link[href*=\"end_page\"]')")  # fetched while it is told

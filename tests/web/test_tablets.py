@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.web.hands import Hands
+from tests.web.table_states import reactor_advised
+from tests.web.test_clipped_text import LANGUAGES, SPEAK
+from tests.web.test_phones import OUT, TURN
 
 # what lies over the middle of a thing must belong to it
 ON_TOP = """(one) => {
@@ -39,3 +42,22 @@ def test_no_name_field_sticks_out_of_its_card(hands: Hands, width: int) -> None:
     hands.page.wait_for_selector(".seat-list input")
     hands.rest()
     assert hands.page.evaluate(STICKING_OUT) == []
+
+
+# below 1200 × 900 little room is left beside the board for an advice, the tokens in hand and the buttons
+ADVISED = ["[data-play-line]", "[data-fold]", ".token-button", *TURN]
+
+
+@pytest.mark.full_size
+@pytest.mark.parametrize("size", [(834, 1112), (1112, 834)], ids=["upright", "lying"])
+def test_an_advice_in_reactor_hides_neither_tokens_nor_buttons(hands: Hands, size: tuple[int, int]) -> None:
+    hands.page.set_viewport_size({"width": size[0], "height": size[1]})
+    hands.settle(still=True)
+    reactor_advised(hands)
+    found = []
+    for language in LANGUAGES:
+        hands.page.evaluate(SPEAK, language)
+        hands.rest()
+        wanted = [*ADVISED, ".goal-button"] if size[0] < size[1] else ADVISED
+        found += [f"{language}: {text}" for text in hands.page.evaluate(OUT, wanted)]
+    assert found == []

@@ -100,3 +100,29 @@ def test_the_full_random_set_up_of_the_family_game_promises_no_hot_spots(languag
 def test_party_walls_fall_but_nobody_passes(language: str) -> None:
     falls = {"en": "fall", "ru": "рушатся", "cs": "boří", "it": "crollano"}[language]
     assert falls in read_messages(language)["board-brownstone-how"]
+
+
+# a page speaks to one person, and in one way: Czech and Italian as to a friend, Russian politely
+ADDRESS = {
+    "cs": r"(váš|vaš\w+|vám|vás|vámi|vy|jste|\w+(ejte|ěte|ňte|ďte|šte|žte|ujte|ajte|řte|vte)|\w*(pn|kn|hn)ěte|zvolte|vyberte)",
+    "ru": r"(ты|тебя|тебе|тобой|тво(й|я|ё|и|его|ей|ему|их)|нажми|открой|возьми|выбери|выбирай|заходи|\w{2,}[еиё]шь)",
+    "it": r"(voi|vostr[oaie]|siete|avete|potete|dovete|tirate (?!su)|toccate|guardate|mescolate|portate (?=fuori \d)|provate (?=un)"
+    r"|toglietene|pescatene)",
+}
+PLURAL = ("scenario-save-the-structure", "lesson-engine-and-ambulance-look", "error-no-crossing")  # several are meant
+
+
+@pytest.mark.parametrize("language", list(ADDRESS))
+def test_a_language_speaks_to_people_in_one_way(language: str) -> None:
+    wrong = re.compile(rf"\b{ADDRESS[language]}\b", re.IGNORECASE)
+    found = {
+        name: text
+        for name, text in read_messages(language).items()
+        if name not in PLURAL and [one for one in wrong.findall(text) if "лишь" not in one]
+    }
+    assert found == {}
+
+
+@pytest.mark.parametrize(("language", "given_up"), [("cs", "přil[bc]"), ("it", "casc[oh]i?"), ("ru", "шлем")])
+def test_a_helmet_has_one_name(language: str, given_up: str) -> None:
+    assert [name for name, text in read_messages(language).items() if re.search(rf"\b{given_up}", text, re.IGNORECASE)] == []

@@ -80,9 +80,10 @@ def test_a_window_is_opened_by_clicking_it(hands: Hands) -> None:
     hotel(hands, "5,0")
     found = hands.look()
     hands.edge("5,0|5,1").click()
-    ring = [item.text_content() for item in hands.page.locator(".ring-item title").all()]
-    assert ring == [f"{verb} the window (outside, west side – lobby)" for verb in ("Open", "Chop out")]
-    hands.page.locator(".ring-item").first.click()
+    ways = [item.inner_text().split("\n")[0] for item in hands.page.locator(".choices .action").all()]
+    assert ways == [f"{verb} the window (outside, west side – lobby)" for verb in ("Open", "Chop out")]
+    assert "Open the window" in (hands.page.locator(".bubble").text_content() or "")  # the first way stands on the board, in words
+    hands.page.locator(".bubble").click()
     hands.after(found["seq"])
     assert "The window (outside, west side – lobby) is open." in told(hands)
     hands.space("5,1").click()

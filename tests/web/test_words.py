@@ -76,6 +76,19 @@ def test_all_languages_have_the_same_messages_with_the_same_arguments(tag: str, 
 
 
 @pytest.mark.parametrize("tag", TAGS)
+def test_no_line_of_the_log_begins_with_a_place(tag: str) -> None:
+    """Places are written as in the middle of a sentence: "in the hall"."""
+    small = [
+        f"{path.name} {line}"
+        for room in ROOMS
+        for path in (room / "locales" / tag).glob("*.ftl")
+        for line in path.read_text("utf-8").splitlines()
+        if re.match(r"(event|clue|because|ask)-[\w-]+ = \{ \$(in|to|place) \}", line)
+    ]
+    assert small == []
+
+
+@pytest.mark.parametrize("tag", TAGS)
 def test_every_plural_form_of_a_language_is_there(tag: str) -> None:
     lacking = {
         name for name, one in messages(tag).items() for keys in one.plurals if "doors" not in one.names and not PLURALS[tag] <= keys

@@ -220,7 +220,7 @@ def test_the_meter_grows_its_bars_shows_heat_stops_and_goes_on(hands: Hands) -> 
     page.locator("[data-measure]").click()
     row = page.locator(".meter-row").nth(2)
     expect(row).to_contain_text("50")
-    expect(row.locator("svg")).to_have_attribute("aria-label", "50% won, surely between 20% and 80%, in 8 matches")
+    expect(row.locator("svg")).to_have_attribute("aria-label", "50% won, very likely between 20% and 80%, in 8 matches")
     page.locator("[data-cancel]").click()
     expect(row).to_contain_text("75")
     page.locator("[data-heat=fire]").click()

@@ -13,9 +13,9 @@ import pytest
 import hotzone
 from hotzone import registry
 from hotzone.ai.bots import registry as bot_registry
-from hotzone.ai.bots.brought import isolated_bot, loading
-from hotzone.ai.bots.brought.adapters import adapt
-from hotzone.ai.bots.brought.isolated_bot import BotProcess, IsolatedBot
+from hotzone.ai.bots.external import isolated_bot, loading
+from hotzone.ai.bots.external.adapters import adapt
+from hotzone.ai.bots.external.isolated_bot import BotProcess, IsolatedBot
 from hotzone.cli import main
 from hotzone.core import constants as c
 from hotzone.core.dice import Dice

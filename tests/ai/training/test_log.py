@@ -1,4 +1,4 @@
-"""The diary of a training: written as it goes, read back when it is resumed, drawn after each test."""
+"""The log of a training: written as it goes, read back when it is resumed, drawn after each test."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_a_diary_goes_on_where_it_was_left(tmp_path: Path) -> None:
     assert [entry.matches for entry in again.entries] == [20]
     third = TrainingLog(tmp_path, "Training")
     third.begin(0)
-    assert third.table.read_text("utf-8").count("\n") == 1  # a new training begins a new diary
+    assert third.table.read_text("utf-8").count("\n") == 1  # a new training begins a new log
 
 
 def test_the_picture_shows_tests_with_their_intervals(tmp_path: Path) -> None:
@@ -42,7 +42,7 @@ def test_the_picture_shows_tests_with_their_intervals(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("line", ["play,1,2", "play,a,2,3,4", "sleep,1,2,3,4", "test,5,0,0,0"])
-def test_a_spoilt_diary_is_refused(tmp_path: Path, line: str) -> None:
+def test_a_spoilt_log_is_refused(tmp_path: Path, line: str) -> None:
     (tmp_path / "curve.csv").write_text(f"what,matches,won,of,loss\n{line}\n", "utf-8")
-    with pytest.raises(HotzoneError, match="not a line of a training's diary"):
+    with pytest.raises(HotzoneError, match="not a line of a training's log"):
         TrainingLog(tmp_path, "Training").begin(10)

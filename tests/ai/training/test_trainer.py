@@ -39,9 +39,9 @@ def test_a_round_of_lessons_makes_a_network(tmp_path: Path) -> None:
 
 @pytest.mark.compiled_only
 def test_who_begins_from_a_network_begins_as_strong_as_it_is(tmp_path: Path) -> None:
-    shipped = read_network(registry.network("fire", "crew-heroic"))
+    shipped = read_network(registry.network("fire", "crew-experienced"))
     trainer = Trainer(FIRE, str(tmp_path), [{}], 1, 2, 0.0)
-    trainer.begin_from(registry.network("fire", "crew-heroic"))
+    trainer.begin_from(registry.network("fire", "crew-experienced"))
     trainer.run(0, 1, (1e-3, 1e-4), print)  # a few moments learned by heart would spoil what it knows
     begun = read_network((tmp_path / "last.net").read_bytes())
     match = FIRE.new(FIRE.setup(rules="experienced", level="veteran"))

@@ -12,6 +12,7 @@ from hotzone import registry
 from hotzone.core.formats.board_file import BoardFile
 from hotzone.core.formats.board_text import board_text
 from hotzone.server.http.workshop.drafts import looked_at
+from tests.volume import volume
 
 FIRE: Any = registry.game("fire")
 SIGNS = "\x00\n'\"[]{}=#,.-+|DW:0189 azÅ\u202e"
@@ -108,7 +109,7 @@ def test_a_spoilt_file_never_breaks_the_check_and_takes_little_memory() -> None:
     rng = random.Random(19)
     texts = [FIRE.boards("base-front"), FIRE.boards("villa"), registry.game("reactor").boards("reactor")]  # type: ignore[attr-defined]
     tracemalloc.start()
-    for number in range(240):
+    for number in range(volume(240, 80)):
         text = texts[number % 3]
         for _ in range(rng.randint(1, 6)):
             at = rng.randrange(len(text))

@@ -108,3 +108,16 @@ def test_the_inputs_tell_what_a_shot_puts_out_on_average() -> None:
 def fires(match: Match) -> int:
     """How many spaces burn."""
     return sum(match.get("threat", cell) == w.FIRE for cell in range(c.CELLS))
+
+
+def test_the_person_who_gets_out_sooner_is_named_by_a_place() -> None:
+    match = FIRE.new(FIRE.setup(crew=1))
+    while match.stage != w.ACTING:
+        match.play(next((one for one in match.legal() if FIRE.write(match, one) == "place 7,3"), match.legal()[0]))
+    near, away = match.clone(), match.clone()
+    near.play(FIRE.read(near, "move 6,3"))
+    away.play(FIRE.read(away, "move 7,4"))
+    unit = next(one for one in FIRE.weigh(near, away) if one["unit"] == "ap-to-rescue")
+    calls = [match.plan.write_cell(match.get("poi_at", i)) for i in range(w.SLOTS) if match.get("poi", i)]
+    assert unit["gain"]
+    assert unit["place"] in calls

@@ -11,6 +11,7 @@ import pytest
 from hotzone import registry
 from hotzone.core import constants as c
 from hotzone.games.fire.model import constants as w
+from hotzone.games.fire.rules import spreading
 
 GAME: Any = registry.game("fire")
 SETTINGS: tuple[dict[str, object], ...] = (
@@ -52,7 +53,7 @@ def burns_after(match: Any, steps: list[dict[str, Any]]) -> bool:
 def test_no_plan_against_a_fire_ends_in_fire_or_leads_through_it() -> None:
     plans = 0
     for match in positions(150):
-        for verb in ("put-out", "knock-down", "beside"):
+        for verb in ("put-out", "knock-down", "beside", "towards"):
             for way in GAME.paths(match).get(verb, {}).values():
                 plans += 1
                 assert not way["fires"]
@@ -70,6 +71,59 @@ def test_a_plan_says_what_becomes_of_the_fire() -> None:
                     table.play(GAME.read(table, step["text"]))
                 assert table.get("threat", match.plan.read_cell(place)) == left
                 assert way["cost"] == sum(step["cost"] for step in way["steps"])
+
+
+def at_the_west_door(points: int) -> Any:
+    """Somebody outside the west door, with fire in the two spaces behind it."""
+    match = GAME.new(GAME.setup(crew=1))
+    while match.stage != w.ACTING:
+        match.play(next((one for one in match.legal() if GAME.write(match, one) == "place 3,0"), match.legal()[0]))
+    for cell in match.plan.cells():
+        match.put("threat", cell, w.CLEAR)
+    for cell in ("3,1", "3,2", "2,2"):
+        match.put("threat", match.plan.read_cell(cell), w.FIRE)
+    match.ap = points
+    return match
+
+
+def test_the_fire_in_the_way_to_another_is_put_out_first() -> None:
+    plan = GAME.paths(at_the_west_door(5))["put-out"]["3,2"]
+    assert [step["text"] for step in plan["steps"]] == ["douse 3,1", "douse 3,1", "move 3,1", "douse 3,2", "douse 3,2"]
+    assert GAME.paths(at_the_west_door(4))["knock-down"]["3,2"]["cost"] == 4
+    near = GAME.paths(at_the_west_door(3))["towards"]["2,2"]
+    assert [step["text"] for step in near["steps"]] == ["douse 3,1", "douse 3,1", "move 3,1"]
+
+
+def test_whoever_may_walk_into_a_fire_has_something_better_to_do_about_it() -> None:
+    walks = 0
+    for match in positions(1000, 5):
+        found, view = GAME.paths(match), GAME.view(match, None)
+        useful = {cell for verb in ("put-out", "knock-down", "beside", "towards") for cell in found.get(verb, {})}
+        useful |= {offer["space"] for offer in view["legal"] if offer["verb"] in ("douse", "quench")}
+        for place, way in found.get("move", {}).items():
+            if match.get("threat", match.plan.read_cell(place)) == w.FIRE:
+                walks += 1
+                assert place in useful, (view, way)
+    assert walks > 300
+
+
+def test_towards_what_is_out_of_reach_one_goes_as_far_as_the_points_last_and_never_into_danger() -> None:
+    ways = 0
+    for match in positions(200, 6):
+        found = GAME.paths(match)
+        for place, way in found.get("towards", {}).items():
+            assert not any(place in found.get(verb, {}) for verb in ("put-out", "knock-down", "beside"))
+            assert place not in found["move"] or found["move"][place]["fires"]
+            table = match.clone()
+            for step in way["steps"]:
+                assert GAME.write(table, GAME.read(table, step["text"])) == step["text"]
+                table.play(GAME.read(table, step["text"]))
+            assert way["cost"] == sum(step["cost"] for step in way["steps"])
+            if table.actor == match.seat:
+                spreading.flashover(table)
+                assert table.get("threat", table.get("at", match.seat)) != w.FIRE
+            ways += 1
+    assert ways > 1000
 
 
 def test_whoever_cannot_end_the_turn_is_told_why_and_how() -> None:

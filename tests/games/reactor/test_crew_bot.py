@@ -20,6 +20,7 @@ from tests.ai.effort import Effort
 from tests.games.playing import choices
 from tests.games.reactor.figures import cell, seat
 from tests.games.reactor.tables import REACTOR, after, begin, deck, table
+from tests.volume import volume
 
 LEARNED = [True, False]
 RING = "12 fe, 13 fe, 18 fe, 24 fe, 23 fe, S4 cw"  # five of the six around S4; 17 is the last cell
@@ -80,7 +81,7 @@ def test_what_a_tile_shows_is_not_known_before_it_is_opened() -> None:
 def test_every_bot_plays_reactor_by_the_rules(name: str, sample: int) -> None:
     game, dice, bot = REACTOR, Dice(5), bot_registry.bot(name, 5)
     match = game.new(game.setup(**game.samples()[sample]))
-    assert len(list(choices(game, match, bot, dice, 0.01, 60))) >= 5
+    assert len(list(choices(game, match, bot, dice, 0.01, volume(60, 20)))) >= volume(5, 2)
 
 
 @pytest.mark.compiled_only

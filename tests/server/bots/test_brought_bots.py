@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from hotzone.ai.bots import registry as bot_registry
-from hotzone.ai.bots.brought.isolated_bot import IsolatedBot
+from hotzone.ai.bots.external.isolated_bot import IsolatedBot
 from hotzone.core.errors import BadSetup
 from hotzone.server.http import games
 from tests.server.tables import new, page, server

@@ -13,7 +13,7 @@ import hotzone
 from hotzone import registry
 from hotzone.ai import debrief as debriefing
 from hotzone.server.bots.coach import hint_to_play
-from hotzone.server.security.rate_limits import Limits
+from hotzone.server.security.rate_limits import RateLimits
 from hotzone.store.memory import MemoryStore
 from hotzone.store.sqlite import SqliteStore
 from tests.server.tables import alone, new, page, placed, server
@@ -121,7 +121,7 @@ def test_people_are_asked_too_and_answer_for_themselves() -> None:
 
 
 def test_the_coach_is_asked_at_a_human_pace() -> None:
-    with server(limits=Limits(thoughts=(0.0, 2.0))) as client:
+    with server(limits=RateLimits(thoughts=(0.0, 2.0))) as client:
         made = new(client, "me")
         with page(client, made["code"], made["token"]) as mira:
             placed(mira)

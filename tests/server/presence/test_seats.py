@@ -5,7 +5,7 @@ from __future__ import annotations
 from hotzone import fair_dice
 from hotzone.server.presence.seats import Seating, clean
 from hotzone.server.rooms.host import HOST_GONE
-from hotzone.server.security.rate_limits import Limits
+from hotzone.server.security.rate_limits import RateLimits
 from tests.server.tables import WIDE, guest_alone, new, page, placed, server, with_eve
 
 
@@ -155,7 +155,7 @@ def test_chat_phrases_and_pings_reach_everybody_until_the_host_switches_chat_off
 
 
 def test_chat_is_slow_and_play_goes_on() -> None:
-    with server(limits=Limits(chats=(0.0, 3))) as client:
+    with server(limits=RateLimits(chats=(0.0, 3))) as client:
         made = new(client, "me")
         with page(client, made["code"], made["token"]) as mira:
             answers = [mira.ask("say", text=f"line {i}") for i in range(5)]
@@ -178,7 +178,7 @@ def test_names_and_titles_are_cleaned_and_kept() -> None:
 
 
 def test_a_full_room_refuses_one_more_watcher() -> None:
-    limits = Limits(**{**{name: getattr(WIDE, name) for name in WIDE.__slots__}, "people": 1})
+    limits = RateLimits(**{**{name: getattr(WIDE, name) for name in WIDE.__slots__}, "people": 1})
     with server(limits=limits) as client:
         made = new(client, "me")
         with (

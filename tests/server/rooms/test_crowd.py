@@ -5,14 +5,14 @@ from __future__ import annotations
 from contextlib import ExitStack
 
 from hotzone.server.presence.listeners import FEW
-from hotzone.server.security.rate_limits import Limits
+from hotzone.server.security.rate_limits import RateLimits
 from tests.server.tables import WIDE, new, page, server
 
 CROWD = FEW + 20
 
 
 def test_a_crowd_hears_once_of_many_who_come() -> None:
-    limits = Limits(**{**{name: getattr(WIDE, name) for name in WIDE.__slots__}, "sockets": 1000})
+    limits = RateLimits(**{**{name: getattr(WIDE, name) for name in WIDE.__slots__}, "sockets": 1000})
     with server(limits=limits) as client, ExitStack() as stack:
         made = new(client, "me")
         mira = stack.enter_context(page(client, made["code"], made["token"]))

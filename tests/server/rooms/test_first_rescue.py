@@ -34,9 +34,19 @@ def test_a_game_without_a_first_rescue_says_so(name: str) -> None:
         assert answer.status_code == 404
 
 
-def follow(name: str, seed: str) -> str:
+@pytest.mark.parametrize(
+    ("box", "edition"), [("ru", "ru"), ("cs", "cs"), ("it", "it"), ("en", "en"), ("klingon", "en"), ("", "en")]
+)
+def test_a_first_rescue_is_played_by_the_box_at_home(box: str, edition: str) -> None:
+    with server() as client:
+        made = client.post("/api/first/fire", json={"box": box}).json()
+        setup = client.get(f"/api/matches/{made['code']}").json()["setup"]
+    assert dict(word.split("=") for word in setup.split()).get("edition", "en") == edition
+
+
+def follow(name: str, box: str, seed: str) -> str:
     """The ending of a first rescue whose two people do what the coach says: a line up to nature's answer, then the next."""
-    found = first_rescue(name)
+    found = first_rescue(name, box)
     game = registry.game(found["game"])
     match, dealt = game.new(game.setup(**found["settings"])), Counter[str]()
     mates = {i: bots.bot(name, 1) for i, name in enumerate(found["seats"]) if name != "me"}
@@ -53,9 +63,17 @@ def follow(name: str, seed: str) -> str:
 
 
 @pytest.mark.compiled_only
-@pytest.mark.parametrize(("name", "seed"), [(name, seed) for name in ("fire", "reactor") for seed in first_rescue(name)["seeds"]])
-def test_every_seed_of_the_first_rescue_is_won_by_following_the_coach(name: str, seed: str) -> None:
-    assert follow(name, seed) in registry.game(name).victories
+@pytest.mark.parametrize(
+    ("name", "box", "seed"),
+    [
+        (name, box, seed)
+        for name in ("fire", "reactor")
+        for box in ("", *first_rescue(name).get("boxes", {}))
+        for seed in first_rescue(name, box)["seeds"]
+    ],
+)
+def test_every_seed_of_the_first_rescue_is_won_by_following_the_coach(name: str, box: str, seed: str) -> None:
+    assert follow(name, box, seed) in registry.game(name).victories
 
 
 @pytest.mark.compiled_only

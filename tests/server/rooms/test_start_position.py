@@ -156,7 +156,7 @@ def test_a_stranger_begins_so_many_and_no_more() -> None:
 
 
 def test_an_older_backup_knows_no_positions_and_is_read(tmp_path: Path) -> None:
-    from hotzone.store.copying import TABLES, read_lines, write_lines
+    from hotzone.store.backup import TABLES, read_lines, write_lines
 
     row = ["x"] * (len(TABLES["matches"].split()) - 1)
     write_lines(tmp_path / "old.gz", [("matches", row)])

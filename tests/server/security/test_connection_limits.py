@@ -13,9 +13,9 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from hotzone.server.security.connection_limits import LimitedHttp, LimitedSocket, limited
-from hotzone.server.security.rate_limits import Limits
+from hotzone.server.security.rate_limits import RateLimits
 
-LIMITS = Limits(connections=3, header_time=10.0, body_time=30.0, frames=(1.0, 20.0))
+LIMITS = RateLimits(connections=3, header_time=10.0, body_time=30.0, frames=(1.0, 20.0))
 
 
 class Timer:

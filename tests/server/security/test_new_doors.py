@@ -10,16 +10,16 @@ from typing import Any
 import pytest
 
 from hotzone.academy.puzzle import all_shipped
-from hotzone.server.daily import kept_standings
-from hotzone.server.daily.kept_standings import SMALL, KeptStandings
+from hotzone.server.daily import standings_cache
 from hotzone.server.daily.offers import SharedMatch
 from hotzone.server.daily.shared_matches import TRIES
 from hotzone.server.daily.standings import CrewTable
+from hotzone.server.daily.standings_cache import SMALL, StandingsCache
 from hotzone.server.http import academy, games
 from hotzone.server.protocol.errors import Refused
 from hotzone.server.rooms import match_texts
 from hotzone.server.rooms.new_match import MatchStart
-from hotzone.server.security.rate_limits import Limits
+from hotzone.server.security.rate_limits import RateLimits
 from hotzone.server.table_play import corrections
 from hotzone.store.protocol import Try
 from tests.server.daily.test_score import finished
@@ -79,7 +79,7 @@ def str_of(asked: object) -> str:
 
 
 def test_reading_boards_costs_the_same_tokens_at_every_door() -> None:
-    limits = Limits(checks=(0.0, 3.0), rooms=MANY, measurements=MANY, own_measurements=MANY)
+    limits = RateLimits(checks=(0.0, 3.0), rooms=MANY, measurements=MANY, own_measurements=MANY)
     with server(limits=limits) as client:
         asked = {"board": "no board at all\n"}
         doors = ["/api/check-setup", "/api/measure", "/api/check-board"]
@@ -98,7 +98,7 @@ def test_data_that_is_no_board_is_not_sent_back() -> None:
 
 
 def test_whoever_guesses_links_of_challenges_is_slowed_down() -> None:
-    with server(limits=Limits(lookups=FEW)) as client:
+    with server(limits=RateLimits(lookups=FEW)) as client:
         codes = [client.get(f"/api/challenges/lantern-otter-kite-{1000 + i}").status_code for i in range(2)]
         assert codes == [404, 404]
         assert client.get("/api/challenges/lantern-otter-kite-4217").status_code == 429
@@ -106,7 +106,7 @@ def test_whoever_guesses_links_of_challenges_is_slowed_down() -> None:
 
 
 def test_the_name_of_a_crew_is_a_change_like_any_other() -> None:
-    with server(limits=Limits(changes=FEW)) as client:
+    with server(limits=RateLimits(changes=FEW)) as client:
         made = client.post("/api/matches", json={"settings": {"crew": 1}, "seats": ["me"]}).json()
         path = f"/api/matches/{made['code']}/crew"
         assert [client.post(path, json={"crew": "Owls"}).status_code for _ in range(3)] == [200, 200, 429]
@@ -196,8 +196,8 @@ def test_how_all_crews_did_is_worked_out_once_for_all_who_look(monkeypatch: pyte
             made.append(threading.current_thread().name)
             super().__init__(tries, game)
 
-    monkeypatch.setattr(kept_standings, "CrewTable", Counted)
-    monkeypatch.setattr(kept_standings, "FRESH", 1e9)
+    monkeypatch.setattr(standings_cache, "CrewTable", Counted)
+    monkeypatch.setattr(standings_cache, "FRESH", 1e9)
     with daily(Clock()) as client:
         for _ in range(5):
             assert client.get("/api/daily").status_code == 200
@@ -218,7 +218,7 @@ def test_a_table_of_many_crews_takes_a_twentieth_of_the_time_at_most() -> None:
         return tries
 
     async def story() -> None:
-        kept = KeptStandings(lambda: now[0])
+        kept = StandingsCache(lambda: now[0])
         table = await kept.of("daily", "fire", slowly)
         assert len(table.listed) == SMALL
         for _ in range(20):
@@ -257,7 +257,7 @@ def test_what_nobody_foresaw_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPat
 
 
 def test_boards_of_strangers_are_drawn_at_the_pace_of_readers() -> None:
-    with server(limits=Limits(reads=(0.0, 3.0), checks=MANY)) as client:
+    with server(limits=RateLimits(reads=(0.0, 3.0), checks=MANY)) as client:
         setup = client.post("/api/check-setup", json={"board": SHOP}).json()["setup"]  # a read and a check, which is one too
         name = next(word.removeprefix("board=") for word in setup.split() if word.startswith("board="))
         assert [client.get(f"/api/games/fire/boards/{name}").status_code for _ in range(2)] == [200, 429]

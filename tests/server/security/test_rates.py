@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from hotzone.server.rooms import codes
-from hotzone.server.security.rate_limits import Gate, Limits, network
+from hotzone.server.security.rate_limits import Gate, RateLimits, network
 from tests.server.browsers import begin, browser, seen
 from tests.server.tables import WIDE, new, page, server
 
 
-def narrow(**more: object) -> Limits:
+def narrow(**more: object) -> RateLimits:
     """Wide limits, but for some."""
-    return Limits(**{**{name: getattr(WIDE, name) for name in WIDE.__slots__}, **more})
+    return RateLimits(**{**{name: getattr(WIDE, name) for name in WIDE.__slots__}, **more})
 
 
 @pytest.mark.parametrize(
@@ -79,7 +79,7 @@ def test_codes_are_two_words_and_four_digits_and_one_address_does_not_guess_them
     assert two in codes.WORDS
     assert 1000 <= int(digits) <= 9999
     assert codes.tidy(code) == code
-    rate, most = Limits().lookups
+    rate, most = RateLimits().lookups
     guesses = most + rate * 90 * 86_400
     assert guesses * 1000 / (len(codes.WORDS) ** 2 * 9000) < 0.03  # any of a thousand matches in ninety days
 

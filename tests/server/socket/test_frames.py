@@ -10,7 +10,7 @@ from websockets.frames import Frame, Opcode
 
 from hotzone.server.protocol import codec
 from hotzone.server.security.connection_limits import FRAMES
-from hotzone.server.security.rate_limits import Limits
+from hotzone.server.security.rate_limits import RateLimits
 from hotzone.server.socket.connection import Connection
 
 
@@ -44,7 +44,7 @@ def test_a_frame_is_what_the_library_would_send(size: int) -> None:
 def test_messages_are_written_at_once_and_wait_in_their_order_while_a_page_does_not_keep_up() -> None:
     async def play() -> None:
         wire = Wire()
-        page = Connection(wire, Limits())  # type: ignore[arg-type]
+        page = Connection(wire, RateLimits())  # type: ignore[arg-type]
         pump = asyncio.create_task(page.pump())
         page.send("1")
         page.send_all(["2"], codec.frame("2"))

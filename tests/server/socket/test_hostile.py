@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from hotzone.server.security.rate_limits import Bucket, Gate, Limits
+from hotzone.server.security.rate_limits import Bucket, Gate, RateLimits
 from hotzone.server.socket.connection import SLOW, Connection
 from tests.server.tables import ORIGIN, WIDE, alone, new, page, placed, server
 
@@ -129,7 +129,7 @@ def test_who_does_not_say_hello_hears_nothing_of_the_match() -> None:
 
 
 def test_a_flood_is_not_read_then_closed() -> None:
-    with server(limits=Limits(messages=(0.0, 5), flood=30)) as client:
+    with server(limits=RateLimits(messages=(0.0, 5), flood=30)) as client:
         made = new(client, "me")
         with page(client, made["code"], made["token"]) as mira:
             for _ in range(60):
@@ -188,14 +188,14 @@ def test_every_answer_carries_the_strict_policy_and_no_other_site_may_frame_or_r
 
 
 def test_a_body_that_is_too_large_is_refused_before_it_is_read_to_its_end() -> None:
-    limits = Limits(**{**{name: getattr(WIDE, name) for name in WIDE.__slots__}, "body": 1000})
+    limits = RateLimits(**{**{name: getattr(WIDE, name) for name in WIDE.__slots__}, "body": 1000})
     with server(limits=limits) as client:
         answer = client.post("/api/records", content=b"x" * 5000)
         assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
 
 
 def test_when_all_rooms_are_in_use_one_more_is_refused_and_an_idle_one_makes_space() -> None:
-    limits = Limits(**{**{name: getattr(WIDE, name) for name in WIDE.__slots__}, "open": 2})
+    limits = RateLimits(**{**{name: getattr(WIDE, name) for name in WIDE.__slots__}, "open": 2})
     with server(limits=limits) as client:
         first, second = new(client, "me"), new(client, "me")
         with page(client, first["code"], first["token"]), page(client, second["code"], second["token"]):
@@ -216,7 +216,7 @@ def test_a_foreign_name_of_this_server_is_refused_but_a_number_is_not() -> None:
 
 
 def test_too_many_sockets_or_matches_or_guesses_of_one_address_are_refused() -> None:
-    with server(limits=Limits(sockets=1, rooms=(0.0, 2), lookups=(0.0, 2))) as client:
+    with server(limits=RateLimits(sockets=1, rooms=(0.0, 2), lookups=(0.0, 2))) as client:
         made = new(client, "me")
         with page(client, made["code"]), pytest.raises(WebSocketDisconnect), client.websocket_connect("/ws/x-10", headers=ORIGIN):
             pass
@@ -230,7 +230,7 @@ def test_too_many_sockets_or_matches_or_guesses_of_one_address_are_refused() -> 
 
 
 def test_a_page_that_does_not_keep_up_is_let_go_and_holds_nobody() -> None:
-    link = Connection(None, Limits(waiting=3))  # type: ignore[arg-type]
+    link = Connection(None, RateLimits(waiting=3))  # type: ignore[arg-type]
     for i in range(10):
         link.send(str(i))
     assert link.gone

@@ -38,7 +38,7 @@ def entry(words: str = "") -> LogEntry:
             '{"type":"said","person":2,"name":"Ota","at":1.5,"seq":40,"phrase":"careful"}',
         ),
         (
-            outgoing.State(seq=4, live=True, view=msgspec.Raw(b'{"turn":1}'), undo=outgoing.Undo(3, 1), redo=False),
+            outgoing.StateSent(seq=4, live=True, view=msgspec.Raw(b'{"turn":1}'), undo=outgoing.UndoStep(3, 1), redo=False),
             '{"type":"state","seq":4,"live":true,"view":{"turn":1},"undo":{"to":3,"seat":1},"redo":false}',
         ),
         (match_texts.acted(entry()), '{"type":"acted","seq":7,"actor":3,"action":"end","events":[],"at":1.5}'),
@@ -48,10 +48,10 @@ def entry(words: str = "") -> LogEntry:
         ),
         (outgoing.RoomDice("9f", 0, None), '{"commitment":"9f","from":0,"seed":null}'),
         (
-            outgoing.Why(code="wall", text="a wall", rule="R", seq=3, action="move 1,1", legal=False),
+            outgoing.WhyAnswer(code="wall", text="a wall", rule="R", seq=3, action="move 1,1", legal=False),
             '{"type":"why","code":"wall","text":"a wall","rule":"R","seq":3,"action":"move 1,1","legal":false}',
         ),
-        (outgoing.Why(seq=3, action="end", legal=True), '{"type":"why","seq":3,"action":"end","legal":true}'),
+        (outgoing.WhyAnswer(seq=3, action="end", legal=True), '{"type":"why","seq":3,"action":"end","legal":true}'),
     ],
 )
 def test_a_message_is_written_as_ever(message: object, text: str) -> None:

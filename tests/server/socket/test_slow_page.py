@@ -19,11 +19,11 @@ PROGRAM = """
 import sys
 from hotzone.cli.commands.serve import answer, listen
 from hotzone.server.app import create_app
-from hotzone.server.security.rate_limits import Limits
+from hotzone.server.security.rate_limits import RateLimits
 from hotzone.store.sqlite import SqliteStore
 door = listen("127.0.0.1", 0)
 print(door.getsockname()[1], flush=True)
-answer(create_app(lambda: SqliteStore(sys.argv[1]), limits=Limits(messages=(1e9, 1e9), reads=(1e9, 1e9), waiting=100)), door)
+answer(create_app(lambda: SqliteStore(sys.argv[1]), limits=RateLimits(messages=(1e9, 1e9), reads=(1e9, 1e9), waiting=100)), door)
 """
 
 

@@ -14,8 +14,9 @@ from hotzone.games.fire.text.drawing import damage_drawn
 from hotzone.games.fire.text.event_replay import ladders_on_engine, replay_events, told
 from tests.games.fire.expansions.random_matches import drawn_setup, walk
 from tests.games.fire.tables import FIRE
+from tests.volume import volume
 
-SEEDS = range(60)
+SEEDS = range(volume(60, 20))
 
 
 @pytest.mark.parametrize("seed", SEEDS)
