@@ -31,13 +31,13 @@ KINDS: dict[str, tuple[int, dict[str, object]]] = {
 
 def play(key: str) -> Row:
     """One match: its ending and the presses."""
-    from hotzone.server.security.rate_limits import Limits
+    from hotzone.server.security.rate_limits import RateLimits
     from tests.server.following import follow
     from tests.server.tables import new, page, server
 
     many = (1e6, 1e6)
     settings = KINDS[key.partition("/")[0]][1]
-    with server(limits=Limits(messages=many, rooms=many, lookups=many, thoughts=many)) as client:
+    with server(limits=RateLimits(messages=many, rooms=many, lookups=many, thoughts=many)) as client:
         if FIRST in settings:
             made = client.post(f"/api/first/{settings[FIRST]}", json={}).json()
         else:

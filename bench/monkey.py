@@ -71,7 +71,7 @@ MONKEY = """async ({ presses, seed }) => {
         if (one.threat !== 'fire') continue;
         const first = planner.at(place)[0];
         found.fires += 1;
-        if (first && !first.risky && !first.offer.other && ends(first, view)) found.burning += 1;
+        if (first && !first.offer.other && (first.risky || ends(first, view))) found.burning += 1;
       }
     if (view.stage === 'acting' && !table.legal.value.some((offer) => offer.verb === 'end')) {
       found.stuck += 1;

@@ -29,7 +29,7 @@ GOES_ON = 3.0  # seconds within which a room whose process was killed should go 
 PROGRAM = """
 import sys
 from hotzone.server.app import create_app
-from hotzone.server.security.rate_limits import Limits
+from hotzone.server.security.rate_limits import RateLimits
 from hotzone.cli.commands.serve import answer, listen
 from hotzone.cli.stores import open_store
 door = listen('127.0.0.1', int(sys.argv[3]))
@@ -37,7 +37,7 @@ store = open_store(sys.argv[1], sys.argv[2])
 print(door.getsockname()[1], flush=True)
 wide = (1e9, 1e9)
 many = {'sockets': 10_000, 'connections': 10_000}
-limits = Limits(messages=wide, rooms=wide, reads=wide, lookups=wide, changes=wide, **many)
+limits = RateLimits(messages=wide, rooms=wide, reads=wide, lookups=wide, changes=wide, **many)
 answer(create_app(lambda: store, limits=limits), door)
 """
 

@@ -1,4 +1,4 @@
-"""The faces for machines beside PettingZoo's connect_four, then their edges beside other engines: `make bench-rl`.
+"""The environments beside PettingZoo's connect_four, then their edges beside other engines: `make bench-rl`.
 
 A step is one decision of a player, chosen at random among the legal ones by the mask; nature's dice between them are not
 counted. Every step of ours writes the documented observation and the mask. Seconds are those of the processor, since nothing

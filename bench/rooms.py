@@ -38,11 +38,11 @@ class Serving:
             widths += f", connections=10_000, changes=(1e9, 1e9), reads=(1e9, 1e9){more}"
         limits, serve = ("limits", "cli.serve") if before else ("security.rate_limits", "cli.commands.serve")
         program = (
-            f"import sys; from hotzone.server.app import create_app; from hotzone.server.{limits} import Limits;"
+            f"import sys; from hotzone.server.app import create_app; from hotzone.server.{limits} import RateLimits;"
             f"from hotzone.store.sqlite import SqliteStore; from hotzone.{serve} import answer, listen;"
             "door = listen('127.0.0.1', 0);"
             "print(door.getsockname()[1], flush=True);"
-            f"answer(create_app(lambda: SqliteStore(sys.argv[1]), limits=Limits({widths})), door)"
+            f"answer(create_app(lambda: SqliteStore(sys.argv[1]), limits=RateLimits({widths})), door)"
         )
         self.process = subprocess.Popen(
             [sys.executable, "-c", program, str(folder / "rooms.sqlite")], stdout=subprocess.PIPE, text=True, env=environment(root)

@@ -18,7 +18,7 @@ from websockets.asyncio.client import connect
 
 from hotzone.cli.commands.serve import answer, listen
 from hotzone.server.app import create_app
-from hotzone.server.security.rate_limits import Limits
+from hotzone.server.security.rate_limits import RateLimits
 from hotzone.store.protocol import Change, LogEntry, MatchRow
 from hotzone.store.sqlite import SqliteStore
 
@@ -122,7 +122,7 @@ def serve(db: str) -> None:
     """The server itself, but without its limits on how fast a page may ask."""
     door = listen("127.0.0.1", 0)
     print(f"Play at http://127.0.0.1:{door.getsockname()[1]}/", flush=True)
-    wide = Limits(messages=(1e9, 1e9), rooms=(1e9, 1e9), sockets=10_000)
+    wide = RateLimits(messages=(1e9, 1e9), rooms=(1e9, 1e9), sockets=10_000)
     answer(create_app(lambda: SqliteStore(db), limits=wide), door)
 
 

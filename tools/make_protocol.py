@@ -76,7 +76,7 @@ class Writer:
                 self.declare(look.type_info(above))
             order = list(get_type_hints(kind.cls))  # as they are written, which a TypedDict forgets
             for field in sorted(kind.fields, key=lambda field: order.index(field.name)):
-                if asked and field.name in incoming.Sent.__struct_fields__:
+                if asked and field.name in incoming.PageMessage.__struct_fields__:
                     continue  # every message of a page has it
                 if inherits and field.name in above.__struct_fields__:
                     continue
@@ -88,10 +88,12 @@ class Writer:
                 lines.append(f"  {told}{'?' if optional else ''}: {self.write(field.type)};")
             says = str(kind.cls.__doc__ or "").strip().splitlines()
             doc = f"/** {says[0]} */\n" if says and "TypedDict" not in says[0] and "dict()" not in says[0] else ""
-            base = f" extends Sent<'{kind.tag}'>" if asked else f" extends Omit<{above.__name__}, 'type'>" if inherits else ""
+            base = (
+                f" extends PageMessage<'{kind.tag}'>" if asked else f" extends Omit<{above.__name__}, 'type'>" if inherits else ""
+            )
             self.found[name] = f"{doc}export interface {name}{base} {{\n" + "\n".join(lines) + "\n}\n"
             if not lines:
-                self.found[name] = f"{doc}export type {name} = Sent<'{kind.tag}'>;\n"
+                self.found[name] = f"{doc}export type {name} = PageMessage<'{kind.tag}'>;\n"
         return name
 
     def text(self) -> str:
@@ -103,13 +105,18 @@ def union(name: str, doc: str, kinds: Iterable[str]) -> str:
 
 
 def protocol() -> str:
-    """All messages both ways; those of the page are in a name space of their own, for some are called alike."""
+    """All messages both ways; those of the page are in a name space of their own."""
     sent, got = Writer(sent=True), Writer()
     got_names = [got.write(look.type_info(kind)) for kind in get_args(outgoing.Message)]
     got.write(look.type_info(outgoing.MatchAbout))
     sent_names = [sent.write(look.type_info(kind)) for kind in get_args(incoming.Message)]
-    base = "/** What every message of a page has. */\nexport interface Sent<T> {\n  type: T;\n  id?: number | string | null;\n}\n\n"
-    asked = base + sent.text() + union("Message", "Anything that a page may say.", sent_names)
+    base = "export interface PageMessage<T> {\n  type: T;\n  id?: number | string | null;\n}\n\n"
+    asked = (
+        "/** What every message of a page has. */\n"
+        + base
+        + sent.text()
+        + union("Message", "Anything that a page may say.", sent_names)
+    )
     inner = "".join(f"  {line}\n" if line else "\n" for line in asked.splitlines())
     uses = "import type { Because, Board, DebriefFound, HintFound, RiskFound, Unit, View, Ways } from './game.d.ts';\n\n"
     tags = [kind.__struct_config__.tag for kind in get_args(outgoing.Message)]

@@ -38,13 +38,16 @@ def is_pure(wheel: Path) -> bool:
 
 
 def compare_with_repository(sdist: Path) -> None:
-    """Every file under version control must be in the source distribution."""
+    """Every file under version control must be in the source distribution, and nothing that tools brought."""
     listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.splitlines()
     with tarfile.open(sdist) as archive:
         held = {name.partition("/")[2] for name in archive.getnames()}
     missing = [name for name in listed if name not in held and not name.startswith(NOT_SHIPPED) and (ROOT / name).exists()]
     if missing:
         sys.exit(f"{sdist.name} lacks {len(missing)} files, like {missing[0]}: see MANIFEST.in")
+    added = sorted(name for name in held if "node_modules" in name or name.startswith((".venv", "build/")))
+    if added:
+        sys.exit(f"{sdist.name} has {len(added)} files that others made, like {added[0]}: see MANIFEST.in")
 
 
 def try_wheel(wheel: Path) -> str:

@@ -33,7 +33,10 @@ export const probe = (
   return house && view.boats[view.seat - 1].at === place ? `take ${house.number}` : `row ${place}`;
 };
 
-/** An action's text in parts, with the names that offers have. @param {VillageMap} map @param {string} text @returns {OwnOffer} */
+/**
+ * An action's text in parts, with the names that offers have.
+ * @param {VillageMap} map @param {string} text @returns {OwnOffer}
+ */
 export function read(map, text) {
   const [verb, word = ''] = text.split(' '),
     house = ['take', 'sandbag'].includes(verb) ? map.board.houses[Number(word) - 1] : undefined;

@@ -29,7 +29,8 @@ export function house(house, b, stands) {
   if (gone)
     return svg`
       <g class="hw-house gone">
-        <path class="hw-plank" d="M${b.cx - 30},${b.cy + 12} l26,-9 M${b.cx},${b.cy + 20} l30,4 M${b.cx - 8},${b.cy - 8} l20,6"></path>
+        <path class="hw-plank"
+          d="M${b.cx - 30},${b.cy + 12} l26,-9 M${b.cx},${b.cy + 20} l30,4 M${b.cx - 8},${b.cy - 8} l20,6"></path>
         <text x=${b.cx} y=${b.cy + 48} class="hw-number">${house.number}</text>
       </g>
     `;
@@ -38,7 +39,8 @@ export function house(house, b, stands) {
       <rect x=${b.cx - 34} y=${b.cy - 6} width="68" height="50" class="hw-wall"></rect>
       <rect x=${b.cx - 24} y=${b.cy + 8} width="14" height="16" class="hw-pane"></rect>
       <rect x=${b.cx + 10} y=${b.cy + 8} width="14" height="16" class="hw-pane"></rect>
-      <path d="M${b.cx - 46},${b.cy - 2} L${b.cx - 22},${b.cy - 30} H${b.cx + 22} L${b.cx + 46},${b.cy - 2}Z" class="hw-roof"></path>
+      <path d="M${b.cx - 46},${b.cy - 2} L${b.cx - 22},${b.cy - 30} H${b.cx + 22} L${b.cx + 46},${b.cy - 2}Z"
+        class="hw-roof"></path>
       ${people(house.people, b.cx, b.cy - 36, 28)}
       <rect x=${b.cx - 50} y=${level} width="100" height=${b.cy + 52 - level} rx="6" class="hw-flood"></rect>
       <path d="M${b.cx - 50},${level} q12,-7 25,0 t25,0 t25,0 t25,0" class="hw-crest"></path>
@@ -88,7 +90,10 @@ const ripple = (space, b) => {
   `;
 };
 
-/** Where a boat lies: boats on one place lie side by side. @param {VillageMap} map @param {Scene} view @param {Boat} boat */
+/**
+ * Where a boat lies: boats on one place lie side by side.
+ * @param {VillageMap} map @param {Scene} view @param {Boat} boat
+ */
 function berth(map, view, boat) {
   const b = map.boxes.get(boat.at),
     here = view.boats.filter((one) => one.at === boat.at),
@@ -104,7 +109,8 @@ function planned(map, view, plan) {
   const line = [start, ...boxes].map((b, i) => `${i ? 'L' : 'M'}${b.cx},${b.cy}`).join(' '),
     last = boxes[boxes.length - 1];
   return svg`
-    <rect x=${last.x + 6} y=${last.y + 6} width=${SIZE - 12} height=${SIZE - 12} rx="16" class="path-cell is-target"></rect>
+    <rect x=${last.x + 6} y=${last.y + 6} width=${SIZE - 12} height=${SIZE - 12}
+      rx="16" class="path-cell is-target"></rect>
     ${
       plan.verb === 'row'
         ? svg`
@@ -127,7 +133,10 @@ function frame(map, name, kind) {
     : nothing;
 }
 
-/** What is told, above the village. @param {VillageMap} map @param {Scene} _view @param {number} _floor @param {StageMarks} marks */
+/**
+ * What is told, above the village.
+ * @param {VillageMap} map @param {Scene} _view @param {number} _floor @param {StageMarks} marks
+ */
 export const stage = (map, _view, _floor, marks) => frame(map, marks.told, 'hw-told');
 
 /** The whole village. @param {VillageMap} map @param {Scene} view @param {number} _floor @param {Marks} marks */

@@ -5,7 +5,7 @@ board-village = Zatopená vesnice
 highwater-moves = Voda stoupá
 idle-highwater = Kostky rozhodnou, kde voda stoupne. Mezerník zastaví, klepnutí přeskočí.
 hw-board-label = Vesnice, řad { $rows }, sloupců { $cols }
-hw-pick-hint = Ukažte na místo a uvidíte cestu, nebo vyberte níže.
+hw-pick-hint = Ukaž na místo a uvidíš cestu, nebo vyber níže.
 hw-place = { $kind ->
     [house] dům
     [landing] přístaviště
@@ -27,7 +27,7 @@ pool-hw-strokes = Zbývá záběrů: { $many }
 pool-hw-strokes-word = záběry
 hw-cost = Záběrů: { $many }
 group-hw-row = Veslovat
-group-hw-row-can = vyberte vyznačené místo
+group-hw-row-can = vyber vyznačené místo
 group-hw-row-not = žádný záběr nezbývá
 group-hw-take = Vzít na palubu
 group-hw-take-can = jeden člověk za záběr
