@@ -193,14 +193,7 @@ def test_the_rescue_specialists_extra_ap_are_not_saved() -> None:
 
 @pytest.mark.rule("FIRE-SPEC-16")
 def test_the_rescue_specialist_chops_for_one_and_extinguishes_for_double() -> None:
-    match = with_card(
-        "rescue",
-        """
-        +---+---+
-        |1    F
-        +---+   +
-    """,
-    )
+    match = with_card("rescue", row("|1    F |"))
     play(match, "chop 0,1|1,1", "douse 1,2")
     assert (purse(match), pools(match)) == ((1, 0), (3, 0, 0))
     assert (burning(match), smoking(match)) == ("", "1,2")
