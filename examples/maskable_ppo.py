@@ -23,66 +23,26 @@ import torch
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.torch_layers import BaseFeaturesExtractor
-from stable_baselines3.common.vec_env import VecEnv
 
-import hotzone.rl
+from hotzone.rl import SB3VecEnv
 
 SHAPING = {"rescued": 1.0, "lost": -0.5, "damage": -0.05, "found": 0.2}
 COUNTED = ("rescued", "lost", "damage", "turn")
 
 
-class Batch(VecEnv):  # type: ignore[misc]
-    """The compiled batch as Stable-Baselines3 wants it; bytes become numbers from 0 to 1."""
+class Batch(SB3VecEnv):
+    """The compiled batch as Stable-Baselines3 wants it, with what its finished matches came to."""
 
     def __init__(self, envs: int, seed: int, crew: int) -> None:
-        self.vec = hotzone.rl.VecEnv("fire", envs, seed=seed, shaping=SHAPING, crew=crew)
-        layout = self.vec.layout
-        self.scale = 1.0 / np.frombuffer(layout.highest(), np.uint8).astype(np.float32)
-        self.counted = [layout.number(name) for name in COUNTED]
-        self.returns = np.zeros(envs, np.float32)
+        super().__init__("fire", envs, seed=seed, shaping=SHAPING, crew=crew)
+        self.counted = [self.batch.layout.number(name) for name in COUNTED]
         self.matches: list[tuple[float, ...]] = []  # of finished matches: return, then what is counted
-        space = gymnasium.spaces.Box(0.0, 1.0, (layout.size,), np.float32)
-        self.render_mode = None
-        super().__init__(envs, space, gymnasium.spaces.Discrete(len(self.vec.env_spec.actions)))
-
-    def seen(self, observations: Any) -> Any:
-        return observations * self.scale
-
-    def reset(self) -> Any:
-        return self.seen(self.vec.reset())
-
-    def step_async(self, actions: Any) -> None:
-        self.chosen = actions
 
     def step_wait(self) -> Any:
-        observations, rewards, over, _ = self.vec.step(self.chosen)
-        self.returns += rewards
-        infos: list[dict[str, Any]] = [{} for _ in range(self.num_envs)]
+        seen, rewards, over, infos = super().step_wait()
         for i in np.flatnonzero(over):
-            infos[i]["terminal_observation"] = self.seen(self.vec.finals[i])
-            self.matches.append((float(self.returns[i]), *(float(self.vec.finals[i, at]) for at in self.counted)))
-            self.returns[i] = 0
-        return self.seen(observations), rewards.copy(), over.copy(), infos
-
-    def env_method(self, method_name: str, *args: Any, indices: Any = None, **kwargs: Any) -> Any:
-        if method_name != "action_masks":
-            raise AttributeError(method_name)
-        return list(self.vec.masks.astype(bool))
-
-    def has_attr(self, name: str) -> bool:
-        return name == "action_masks"
-
-    def get_attr(self, name: str, indices: Any = None) -> list[Any]:
-        return [getattr(self, name)] * self.num_envs
-
-    def set_attr(self, name: str, value: Any, indices: Any = None) -> None:
-        raise AttributeError(name)
-
-    def env_is_wrapped(self, wrapper_class: Any, indices: Any = None) -> list[bool]:
-        return [False] * self.num_envs
-
-    def close(self) -> None:
-        pass
+            self.matches.append((infos[i]["episode"]["r"], *(float(self.batch.finals[i, at]) for at in self.counted)))
+        return seen, rewards, over, infos
 
 
 class Reading(BaseFeaturesExtractor):  # type: ignore[misc]
@@ -123,12 +83,12 @@ def mean(matches: Sequence[Sequence[float]], column: int) -> str:
 def play(model: MaskablePPO | None, matches: int, crew: int) -> list[tuple[float, ...]]:
     """Matches of a policy, or of random players: the first one of each of so many environments, so that none is favoured."""
     batch = Batch(matches, 10**6, crew)
-    seen, first = batch.seen(batch.vec.observations), [()] * matches
+    seen, first = batch.seen(batch.batch.observations), [()] * matches
     while not all(first):
         if model is None:
-            actions = batch.vec.sample().copy()
+            actions = batch.batch.sample().copy()
         else:
-            actions, _ = model.predict(seen, action_masks=batch.vec.masks.astype(bool))
+            actions, _ = model.predict(seen, action_masks=batch.action_masks())
         batch.step_async(actions)
         seen, _, over, _ = batch.step_wait()
         for i, match in zip(np.flatnonzero(over), batch.matches, strict=True):

@@ -164,6 +164,14 @@ def test_every_command_is_shown_on_some_page() -> None:
     assert set(COMMANDS) - shown == set()
 
 
+@pytest.mark.parametrize("guide", ["companion", "host-it-for-friends", "todays-fire", "workshop"])
+def test_a_button_that_a_guide_names_is_called_so_on_the_page(guide: str) -> None:
+    sentences = "\n".join(path.read_text("utf-8") for path in sorted((ROOT / "src/hotzone").glob("**/web/**/locales/en/*.ftl")))
+    named = re.findall(r"""[*"]([A-Z][^*"]+)[*"]""", re.sub(r"\*\*.*?\*\*", "", prose(ROOT / "docs/guides" / f"{guide}.md")))
+    assert named
+    assert [name for name in named if name not in sentences] == []
+
+
 @pytest.mark.parametrize("name", ["hotzone", "hotzone.conformance", "hotzone.session"])
 def test_the_examples_of_a_module_are_true(name: str) -> None:
     assert doctest.testmod(import_module(name)).failed == 0

@@ -23,14 +23,15 @@ from features import CHOICES
 from sb3_contrib import MaskablePPO
 from setups import SEED, SETUPS, SetupBatch
 from stable_baselines3.common.callbacks import BaseCallback
-from stable_baselines3.common.vec_env import VecEnv
+
+from hotzone.rl.learners.sb3 import MaskedVecEnv
 
 HERE = Path(__file__).parent
 GAMMA = 0.997
 SHAPING = {"rescued": 0.15, "lost": -0.15, "damage": -0.01, "found": 0.03}
 
 
-class FamilyMatches(VecEnv):  # type: ignore[misc]
+class FamilyMatches(MaskedVecEnv):
     """All eight set-ups side by side, as Stable-Baselines3 wants them."""
 
     def __init__(self, envs: int, seed: int) -> None:
@@ -67,28 +68,9 @@ class FamilyMatches(VecEnv):  # type: ignore[misc]
         infos: list[dict[str, Any]] = [{"terminal_observation": last[i]} if over[i] else {} for i in range(self.num_envs)]
         return self.seen, np.concatenate([part.batch.rewards for part in self.parts]), over, infos
 
-    def env_method(self, method_name: str, *args: Any, indices: Any = None, **kwargs: Any) -> Any:
-        """The masks."""
-        return list(self.legal)
-
-    def has_attr(self, attr_name: str) -> bool:
-        """What MaskablePPO asks for."""
-        return attr_name == "action_masks"
-
-    def get_attr(self, attr_name: str, indices: Any = None) -> list[Any]:
-        """The same for all environments."""
-        return [getattr(self, attr_name)] * self.num_envs
-
-    def set_attr(self, attr_name: str, value: Any, indices: Any = None) -> None:
-        """Nothing of one environment can be set."""
-        raise AttributeError(attr_name)
-
-    def env_is_wrapped(self, wrapper_class: Any, indices: Any = None) -> list[bool]:
-        """None is."""
-        return [False] * self.num_envs
-
-    def close(self) -> None:
-        """Nothing is open."""
+    def action_masks(self) -> Any:
+        """What is legal now, everywhere."""
+        return self.legal
 
 
 class Keeper(BaseCallback):  # type: ignore[misc]

@@ -15,6 +15,7 @@ from hotzone.core.formats.fluent import Placeable, messages, parse, plural
 from hotzone.games.fire.model import notation as fire_notation
 from hotzone.games.reactor.model import notation as reactor_notation
 from hotzone.languages import LANGUAGES, words
+from tests.languages import each_language
 from tests.web.test_words import PLURALS, Arguments
 
 PACKAGE = Path(hotzone.__file__).parent
@@ -103,7 +104,7 @@ def test_what_the_reader_does_not_know_is_refused_and_not_guessed(text: str) -> 
         parse(text)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@each_language
 @pytest.mark.parametrize("game", registry.BUILT_IN)
 def test_words_that_are_typed_mean_one_thing(game: str, language: str) -> None:
     shown = registry.game(game).display(words(language, game))  # type: ignore[attr-defined]

@@ -21,6 +21,7 @@ from hotzone.languages import LANGUAGES, language_of_terminal, words
 from tests.cli.terminal import Terminal
 from tests.games.reactor.tables import REACTOR
 from tests.games.reactor.tables import table as reactor_table
+from tests.languages import each_language
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 # words that no sentence in another language holds
@@ -210,7 +211,7 @@ def test_signs_that_take_two_places_stay_below_each_other() -> None:
     assert wrap("消防 消防 消防", 9, " ") == ["消防 消防", " 消防"]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@each_language
 @pytest.mark.parametrize("wide", [80, 120])
 @pytest.mark.parametrize("game", registry.BUILT_IN)
 def test_no_line_is_longer_than_the_terminal(capsys: pytest.CaptureFixture[str], game: str, wide: int, language: str) -> None:

@@ -9,8 +9,8 @@ import pytest
 import hotzone
 from hotzone.cli.terminal.screen import Screen
 from hotzone.core.dice import Dice
-from hotzone.languages import LANGUAGES
 from tests.cli.terminal import Terminal, process
+from tests.languages import each_language
 
 ONE = ("play", "--crew", "1", "--seed", "7")
 
@@ -98,7 +98,7 @@ def test_one_place_to_start_is_suggested_and_the_others_come_when_asked_for(term
         assert f"Firefighter 1 starts at {places[-1]}." in said.out
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@each_language
 def test_rules_are_named_only_to_whoever_asks(terminal: Terminal, language: str) -> None:
     _, typed = whole_match(5, crew=2)
     match = ("play", "--crew", "2", "--seed", "5", "--edition", "en", "--language", language)

@@ -8,10 +8,11 @@ from hotzone.core import compiled
 from hotzone.core.errors import HotzoneError
 from hotzone.languages import words
 from tests.cli.terminal import Terminal
+from tests.languages import each_language
 
 
 @pytest.mark.parametrize("variable", ["LC_ALL", "LC_MESSAGES", "LANG"])
-@pytest.mark.parametrize("language", ["en", "ru", "cs", "it"])
+@each_language
 def test_without_an_argument_the_next_steps_are_told_in_the_terminals_language(
     terminal: Terminal, variable: str, language: str
 ) -> None:

@@ -25,6 +25,20 @@ def ended(game: str = "fire", **settings: Any) -> str:
     raise AssertionError("the match does not end")
 
 
+def crew_of_three(hands: Hands, **settings: Any) -> None:
+    """The first turn of an experienced crew of three."""
+    match = hotzone.new("fire", seed=5, rules="experienced", **settings)
+    while match.view()["stage"] != "acting":
+        match.play(match.legal()[0])
+    hands.open(str(match.record()), 3)
+
+
+def end_page(hands: Hands, game: str = "fire", seats: int = 2, **settings: Any) -> None:
+    """The end page of a match in which nobody does anything."""
+    hands.open(ended(game, **settings), seats)
+    hands.page.wait_for_selector(".end-page")
+
+
 def placing(hands: Hands) -> None:
     """A first rescue: where to start."""
     hands.go("/first")
@@ -75,10 +89,7 @@ def stuck(hands: Hands) -> None:
 
 def card(hands: Hands) -> None:
     """A specialist's card over an experienced match."""
-    record = hotzone.new("fire", seed=5, rules="experienced", level="recruit", crew="engineer,paramedic,rescue", engineer="yes")
-    while record.view()["stage"] != "acting":
-        record.play(record.legal()[0])
-    hands.open(str(record.record()), 3)
+    crew_of_three(hands, level="recruit", crew="engineer,paramedic,rescue", engineer="yes")
     hands.page.locator(".mate").first.click(force=True)
     hands.page.wait_for_selector("dialog .reading-card")
 
@@ -101,8 +112,7 @@ def second_turn(hands: Hands) -> None:
 
 def lost(hands: Hands) -> None:
     """The end page of a lost match."""
-    hands.open(ended(crew=2), 2)
-    hands.page.wait_for_selector(".end-page")
+    end_page(hands, crew=2)
 
 
 def replayed(hands: Hands) -> None:
@@ -160,30 +170,22 @@ def reactor(hands: Hands) -> None:
 
 def reactor_lost(hands: Hands) -> None:
     """The end page of Reactor."""
-    hands.open(ended("reactor"), 4)
-    hands.page.wait_for_selector(".end-page")
+    end_page(hands, "reactor", seats=4)
 
 
 def two_floors(hands: Hands) -> None:
     """A house of two floors, experienced."""
-    record = hotzone.new("fire", seed=5, board="hotel", rules="experienced", crew=3)
-    while record.view()["stage"] != "acting":
-        record.play(record.legal()[0])
-    hands.open(str(record.record()), 3)
+    crew_of_three(hands, board="hotel", crew=3)
 
 
 def scenario(hands: Hands) -> None:
     """A scenario of the experienced game: four counters over the board."""
-    record = hotzone.new("fire", seed=5, rules="experienced", level="veteran", crew=3, scenarios="arson")
-    while record.view()["stage"] != "acting":
-        record.play(record.legal()[0])
-    hands.open(str(record.record()), 3)
+    crew_of_three(hands, level="veteran", crew=3, scenarios="arson")
 
 
 def scenario_lost(hands: Hands) -> None:
     """The end page of that scenario, with four badges."""
-    hands.open(ended(rules="experienced", level="veteran", crew=2, scenarios="arson"), 2)
-    hands.page.wait_for_selector(".end-page")
+    end_page(hands, rules="experienced", level="veteran", crew=2, scenarios="arson")
 
 
 def reactor_advised(hands: Hands) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 
+from tests.languages import by_language
 from tests.web.first_table import burning
 from tests.web.hands import Hands
 from tests.web.scenes import CALM, scene
@@ -40,17 +40,9 @@ def test_behind_another_fire_the_way_is_cleared_first_and_nobody_is_sent_into_th
     assert "is-risky" not in (rows.first.get_attribute("class") or "")
 
 
-@pytest.mark.parametrize(
-    ("lang", "words"),
-    [
-        ("en", "Towards the bathroom"),
-        ("ru", "По пути в ванную"),
-        ("cs", "Směrem do koupelny"),
-        ("it", "Comincia ad andare in bagno"),
-    ],
-)
-def test_a_click_out_of_reach_offers_to_go_nearer_and_refuses_nothing(hands: Hands, lang: str, words: str) -> None:
-    hands.settle(still=True, language=lang)
+@by_language("words", en="Towards the bathroom", ru="По пути в ванную", cs="Směrem do koupelny", it="Comincia ad andare in bagno")
+def test_a_click_out_of_reach_offers_to_go_nearer_and_refuses_nothing(hands: Hands, language: str, words: str) -> None:
+    hands.settle(still=True, language=language)
     hands.begin(seats=2)
     hands.place_crew()
     hands.page.wait_for_selector(".reach-dot")

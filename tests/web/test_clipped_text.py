@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 import pytest
 
+from hotzone.languages import LANGUAGES
+from tests.languages import each_language
 from tests.web.hands import LIFT, LOWER, Hands
 from tests.web.table_states import STATES
 
-LANGUAGES = ("en", "ru", "cs", "it")
 SIZES = ((320, 640), (390, 844), (834, 1112), (1440, 900))
 
 # every text that is drawn, against the boxes that cut it; what can be scrolled to is not cut
@@ -120,7 +121,7 @@ SCENES: dict[str, Callable[[Hands], None]] = {
 
 
 @pytest.mark.full_size
-@pytest.mark.parametrize("language", LANGUAGES)
+@each_language
 def test_no_text_is_cut(hands: Hands, language: str) -> None:
     hands.settle(language=language, still=True)
     found = []

@@ -17,7 +17,7 @@ def test_a_table_that_differs_is_put_right_by_tapping_it_and_the_record_says_so(
     hands.page.locator('[data-set="threat 1,1 fire"]').click()
     reach(hands, seq + 1)
     hands.page.locator('[data-tap="4,1"]').dispatch_event("click")
-    hands.page.locator('[data-set="figure 1"]').click()
+    hands.page.locator('[data-set="moved 1 4,1"]').click()
     reach(hands, seq + 2)
     view = hands.page.evaluate("window.hotzone.table.live.value.view")
     assert (view["spaces"]["1,1"]["threat"], view["firefighters"][0]["at"]) == ("fire", "4,1")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from hotzone.languages import LANGUAGES
 from tests.web.hands import Hands
 from tests.web.table_states import end_turn, first_turn, placing
-from tests.web.test_clipped_text import LANGUAGES, SPEAK
+from tests.web.test_clipped_text import SPEAK
 from tests.web.test_phones import OUT
 
 # how far the newest line of the log reaches below its box; and the height of the box

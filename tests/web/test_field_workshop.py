@@ -135,7 +135,7 @@ def test_a_photograph_lies_under_the_plan_is_pulled_by_its_corners_and_is_never_
     page.locator("[data-corner='0']").focus()
     page.keyboard.press("Shift+ArrowRight")
     page.wait_for_function("(old) => document.querySelector('.photo').style.transform !== old", arg=before)
-    page.locator("[data-photo-strength]").fill("80")
+    page.locator("input[name=photo-strength]").fill("80")
     page.wait_for_function("() => Number(document.querySelector('.plan-sheet').style.opacity).toFixed(1) === '0.2'")
     hit(page, "16").dispatch_event("click")
     page.locator("[data-photo-drop]").click()

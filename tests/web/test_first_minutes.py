@@ -8,6 +8,7 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import expect
 
+from tests.languages import by_language, each_language
 from tests.server.following import SHOWN
 from tests.web.first_table import advised, burning, first, placed
 from tests.web.hands import Hands
@@ -26,9 +27,9 @@ WORDS = """() => {
 COACH = ".hint-card, .plan-card, .log-card, .start-card, .start-list, .stuck-card, .choices, .note, .end-button, .hero"
 
 
-@pytest.mark.parametrize(("lang", "badge"), [("ru", "Русское издание"), ("cs", "České vydání"), ("en", "English consensus")])
-def test_the_first_rescue_is_played_by_the_box_of_the_page_s_language(hands: Hands, lang: str, badge: str) -> None:
-    first(hands, lang)
+@pytest.mark.parametrize(("language", "badge"), [("ru", "Русское издание"), ("cs", "České vydání"), ("en", "English consensus")])
+def test_the_first_rescue_is_played_by_the_box_of_the_page_s_language(hands: Hands, language: str, badge: str) -> None:
+    first(hands, language)
     expect(hands.page.locator(".played-badge").filter(has_text=badge)).to_have_count(1)
 
 
@@ -53,10 +54,10 @@ def test_the_first_decision_is_read_in_half_a_minute(hands: Hands, size: tuple[i
 READ = "all => all.flatMap((one) => one.innerText.split(/\\s+/)).filter((word) => /\\p{L}{2}/u.test(word)).length"
 
 
-@pytest.mark.parametrize("lang", ["en", "ru", "cs", "it"])
-def test_the_way_into_the_house_is_read_in_twenty_seconds(hands: Hands, lang: str) -> None:
+@each_language
+def test_the_way_into_the_house_is_read_in_twenty_seconds(hands: Hands, language: str) -> None:
     """The heading, and at each of the three presses the button with the card that it stands in; 200 words a minute."""
-    hands.settle(still=True, speed=4, language=lang)
+    hands.settle(still=True, speed=4, language=language)
     hands.page.goto(hands.address)
     words = 0
     for read, button in (
@@ -67,7 +68,7 @@ def test_the_way_into_the_house_is_read_in_twenty_seconds(hands: Hands, lang: st
         hands.page.wait_for_selector(button)
         words += hands.page.locator(read).evaluate_all(READ)
         hands.page.locator(button).click()
-    print(lang, words, "words,", words * 60 / 200, "seconds")
+    print(language, words, "words,", words * 60 / 200, "seconds")
     assert 20 < words <= 200 * 20 / 60
 
 
@@ -85,9 +86,9 @@ def test_one_place_is_suggested_and_the_other_doors_are_numbered(hands: Hands) -
     hands.until(lambda found: found.get("stage") == "acting")
 
 
-@pytest.mark.parametrize("lang", ["en", "ru", "cs", "it"])
-def test_nobody_reads_coordinates_or_rule_numbers(hands: Hands, lang: str) -> None:
-    placed(hands, lang)
+@each_language
+def test_nobody_reads_coordinates_or_rule_numbers(hands: Hands, language: str) -> None:
+    placed(hands, language)
     for _ in range(9):
         found = hands.wait()
         read = " ".join(hands.page.locator(COACH).all_inner_texts())
@@ -107,17 +108,15 @@ WAYS = """texts => window.part('/static/match/model/action_text.js').then((modul
 })"""
 
 
-@pytest.mark.parametrize(
-    ("lang", "words"),
-    [
-        ("en", ["Go to the living room", "Go further in the living room"]),
-        ("ru", ["Идти в гостиную", "Идти дальше в гостиной"]),
-        ("cs", ["Jít do obývacího pokoje", "Jít dál v obývacím pokoji"]),
-        ("it", ["Vai in soggiorno", "Vai più in là in soggiorno"]),
-    ],
+@by_language(
+    "words",
+    en=["Go to the living room", "Go further in the living room"],
+    ru=["Идти в гостиную", "Идти дальше в гостиной"],
+    cs=["Jít do obývacího pokoje", "Jít dál v obývacím pokoji"],
+    it=["Vai in soggiorno", "Vai più in là in soggiorno"],
 )
-def test_nobody_is_sent_to_the_room_they_stand_in(hands: Hands, lang: str, words: list[str]) -> None:
-    hands.settle(still=True, language=lang)
+def test_nobody_is_sent_to_the_room_they_stand_in(hands: Hands, language: str, words: list[str]) -> None:
+    hands.settle(still=True, language=language)
     hands.begin(seats=2)
     hands.place_crew()
     rows = hands.page.evaluate(WAYS, ["move 3,1", "move 2,1", "douse 2,2", "move 1,1"])
@@ -285,17 +284,15 @@ def test_a_notice_goes_away_with_the_next_action(hands: Hands) -> None:
         expect(hands.page.locator(".note.is-refused")).to_have_count(0)
 
 
-@pytest.mark.parametrize(
-    ("lang", "words"),
-    [
-        ("en", "With the call, fire and smoke in the bathroom are gone."),
-        ("ru", "Вызов пришёл: огня и дыма в ванной больше нет."),
-        ("cs", "S voláním zmizel oheň i kouř v koupelně."),
-        ("it", "Con la chiamata spariscono fuoco e fumo in bagno."),
-    ],
+@by_language(
+    "words",
+    en="With the call, fire and smoke in the bathroom are gone.",
+    ru="Вызов пришёл: огня и дыма в ванной больше нет.",
+    cs="S voláním zmizel oheň i kouř v koupelně.",
+    it="Con la chiamata spariscono fuoco e fumo in bagno.",
 )
-def test_nobody_is_said_to_put_out_what_a_call_clears(hands: Hands, lang: str, words: str) -> None:
-    hands.settle(still=True, language=lang)
+def test_nobody_is_said_to_put_out_what_a_call_clears(hands: Hands, language: str, words: str) -> None:
+    hands.settle(still=True, language=language)
     hands.begin(seats=2)
     tell = """rule => { const { table } = window.hotzone;
         return table.game.value.tell({ kind: 'threat', text: 'threat 3,8 clear', rule }, String, table.map()).text; }"""

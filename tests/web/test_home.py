@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from tests.languages import each_language
 from tests.web.hands import Hands
 
 SMALL = """() => [...document.querySelectorAll('a, button, select, input')]
@@ -225,7 +226,7 @@ BUBBLE = """() => {
 
 
 @pytest.mark.full_size
-@pytest.mark.parametrize("language", ["en", "ru", "cs", "it"])
+@each_language
 def test_home_fits_a_desktop_and_begins_with_its_picture_on_a_phone(hands: Hands, language: str) -> None:
     hands.settle(language=language, still=True)
     hands.page.set_viewport_size({"width": 1440, "height": 900})

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.languages import by_language
 from tests.web.hands import Came, Hands
 
 MAKE = """(order) => fetch('/api/matches', { method: 'POST', body: JSON.stringify(order) }).then((answer) => answer.json())"""
@@ -193,14 +194,12 @@ def test_a_host_without_a_name_is_called_by_the_helmet_everywhere(came: Came) ->
     assert ota.page.locator("dialog .people li").first.inner_text().split() == ["Mira", "host"]
 
 
-@pytest.mark.parametrize(
-    ("language", "chooses", "waits"),
-    [
-        ("en", "Anna chooses a space outside the house.", "it is not your turn"),
-        ("ru", "Квадрат вне здания выбирает Anna.", "сейчас не ваш ход"),
-        ("cs", "Pole vně budovy vybírá Anna.", "není tvůj tah"),
-        ("it", "Anna sceglie uno spazio fuori dall’edificio.", "non è il tuo turno"),
-    ],
+@by_language(
+    "chooses waits",
+    en=("Anna chooses a space outside the house.", "it is not your turn"),
+    ru=("Квадрат вне здания выбирает Anna.", "сейчас не ваш ход"),
+    cs=("Pole vně budovy vybírá Anna.", "není tvůj tah"),
+    it=("Anna sceglie uno spazio fuori dall’edificio.", "non è il tuo turno"),
 )
 def test_who_waits_is_told_who_decides_once_and_knows_the_own_helmet(came: Came, language: str, chooses: str, waits: str) -> None:
     anna, ota = came(), came()

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from hotzone.languages import LANGUAGES
 from tests.web.hands import Hands
 from tests.web.table_states import STATES, at_the_door
-from tests.web.test_clipped_text import LANGUAGES, SPEAK
+from tests.web.test_clipped_text import SPEAK
 
 SIZES = ((320, 640), (360, 740), (390, 844))
 # what of these is not wholly in the window, or has something else over it

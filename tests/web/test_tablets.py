@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from hotzone.languages import LANGUAGES
 from tests.web.hands import Hands
 from tests.web.table_states import reactor_advised
-from tests.web.test_clipped_text import LANGUAGES, SPEAK
+from tests.web.test_clipped_text import SPEAK
 from tests.web.test_phones import OUT, TURN
 
 # what lies over the middle of a thing must belong to it

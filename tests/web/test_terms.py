@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from hotzone import registry
 from hotzone.languages import words as terminal_words
+from tests.languages import each_language
 from tests.web.test_words import ROOMS
 
 # language: a stem that the rulebook has not in this sense, and the messages where it is right
@@ -88,7 +89,7 @@ def test_what_was_named_wrongly_has_its_right_name(message: str, said: dict[str,
         assert words in read_messages(language)[message]
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "cs", "it"])
+@each_language
 def test_the_full_random_set_up_of_the_family_game_promises_no_hot_spots(language: str) -> None:
     spots = {"en": "hot spot", "ru": "прогар", "cs": "rozžhaven", "it": "punti caldi"}[language]
     messages = read_messages(language)
@@ -96,7 +97,7 @@ def test_the_full_random_set_up_of_the_family_game_promises_no_hot_spots(languag
     assert spots not in messages["setup-full-family-how"]
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "cs", "it"])
+@each_language
 def test_party_walls_fall_but_nobody_passes(language: str) -> None:
     falls = {"en": "fall", "ru": "рушатся", "cs": "boří", "it": "crollano"}[language]
     assert falls in read_messages(language)["board-brownstone-how"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.languages import each_edition
 from tests.web.hands import Hands
 
 BOARDS = ("base-front", "base-back", "brownstone", "high-rise", "hotel", "villa")
@@ -68,7 +69,7 @@ def test_a_quick_game_begins_with_one_click(hands: Hands) -> None:
     assert hands.wait()["stage"] == "placing"
 
 
-@pytest.mark.parametrize("edition", ["en", "ru", "cs", "it"])
+@each_edition
 def test_buildings_are_set_up_in_each_edition(wizard: Wizard, edition: str) -> None:
     for board in BOARDS if edition == "en" else ("base-back", "villa"):
         wizard.open("experienced", board, *([edition] if edition != "en" else []))

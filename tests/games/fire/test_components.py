@@ -13,8 +13,7 @@ from hotzone.games.fire.page.view import view
 from hotzone.games.fire.rules import placing
 from tests.games.fire.starting import pass_turn, place_all, roll_on, seat, start
 from tests.games.fire.tables import FIRE, edge, legal, people, play, row, table
-
-EDITIONS = ("en", "ru", "cs", "it")
+from tests.languages import each_edition
 
 
 def on_board(match: Match) -> int:
@@ -99,7 +98,7 @@ def test_twenty_three_damage_markers_hold_the_twenty_fourth_ends_the_match() -> 
 
 
 @pytest.mark.rule("FIRE-COMP-04", "FIRE-SETUPF-02", "FIRE-SETUPE-02")
-@pytest.mark.parametrize("edition", EDITIONS)
+@each_edition
 @pytest.mark.parametrize(
     ("board", "doors"),
     [

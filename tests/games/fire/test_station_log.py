@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.fire.tables import FIRE, play
+from tests.languages import each_edition
 
 
 @pytest.mark.rule("FIRE-LOG-01")
@@ -27,7 +28,7 @@ def test_the_building_is_side_a_or_b(board: str, side: str) -> None:
 
 
 @pytest.mark.rule("FIRE-LOG-03")
-@pytest.mark.parametrize("edition", ["en", "ru", "cs", "it"])
+@each_edition
 def test_the_log_has_no_last_line(edition: str) -> None:
     setup = FIRE.setup(edition=edition)
     match = FIRE.new(setup)

@@ -7,8 +7,8 @@ from hotzone.games.fire.rules import placing
 from tests.games.fire.figures import rescuer_above_a_wall
 from tests.games.fire.starting import start
 from tests.games.fire.tables import at, burning, cell, corner, edge, legal, people, plan_of, play, row, smoking, table
+from tests.languages import each_edition
 
-EDITIONS = ("en", "ru", "cs", "it")
 BOARDS = ("base-front", "base-back")
 
 
@@ -19,7 +19,7 @@ def test_tv_01_coordinates() -> None:
     assert match.plan.place(cell(match, "1,3")) == (1, 3)  # first row, third column
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@each_edition
 @pytest.mark.parametrize(("board", "doors"), [("base-front", 8), ("base-back", 7)])
 def test_tv_02_family_setup(edition: str, board: str, doors: int) -> None:
     match = start(edition=edition, board=board, crew=2)
@@ -85,7 +85,7 @@ def test_tv_07_smoke_example_next_turn() -> None:
     assert not [line for line in told if line.startswith("exploded")]
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@each_edition
 @pytest.mark.parametrize("rules", ["family", "experienced"])
 def test_tv_08_explosion_example(edition: str, rules: str) -> None:
     match = table(

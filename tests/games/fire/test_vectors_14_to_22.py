@@ -9,11 +9,10 @@ from hotzone.games.fire.rules import explosion
 from tests.games.fire.figures import refused
 from tests.games.fire.starting import start
 from tests.games.fire.tables import FIRE, at, burning, cell, edge, legal, people, play, row, table
+from tests.languages import each_edition
 
-EDITIONS = ("en", "ru", "cs", "it")
 
-
-@pytest.mark.parametrize("edition", EDITIONS)
+@each_edition
 def test_tv_14_rule_of_three_effects(edition: str) -> None:
     match, dice, seen = FIRE.new(FIRE.setup(edition=edition)), Dice(14), 0
     while match.actor != c.NOBODY:

@@ -7,8 +7,8 @@ from hotzone.games.fire.model.specialists import SPECIALISTS
 from tests.games.fire.figures import refused
 from tests.games.fire.starting import HOT_SPOTS, roll_on, start
 from tests.games.fire.tables import burning, cell, edge, nobody, people, play, row, table
+from tests.languages import each_edition
 
-EDITIONS = ("en", "ru", "cs", "it")
 HOT_SPOT_MARKERS = 24
 
 
@@ -58,7 +58,7 @@ def test_tv_25_collapse() -> None:
     assert (people(match), match.lost, match.damage) == ("", 2, 24)
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@each_edition
 def test_tv_26_open_door_explosion(edition: str) -> None:
     match = table(row("| F O   |"), edition=edition)
     play(match, "end", "roll 1,1")
@@ -122,7 +122,7 @@ def crew_of(count: int) -> str:
     return ",".join(card.name for card in SPECIALISTS[:count])
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@each_edition
 @pytest.mark.parametrize(("level", "crews", "on_board", "supply", "box"), HOT_SPOTS)
 def test_tv_32_hot_spots_at_start(edition: str, level: str, crews: tuple[int, ...], on_board: int, supply: int, box: int) -> None:
     for crew in crews:

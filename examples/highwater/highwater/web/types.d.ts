@@ -1,5 +1,5 @@
 // What highwater/page.py sends, and what the drawing looks up.
-import type { Board, BoardMap, Box, Catalogue, Lookup, MapSpace, Offer, View } from '/static/lib/game.d.ts';
+import type { Board, BoardMap, Catalogue, Lookup, MapSpace, Offer, View } from '/static/lib/game.d.ts';
 
 /** A house: who waits on its roof, how far the water has risen. */
 export interface House {
@@ -54,7 +54,6 @@ export interface Village extends Board {
 export interface VillageMap extends BoardMap {
   board: Omit<Village, 'spaces'> & { spaces: Place[] };
   spaces: Lookup<Place>;
-  boxes: Lookup<Box>;
   at: Map<string, string>;
   shape: { width: number; height: number };
 }

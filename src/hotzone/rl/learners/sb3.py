@@ -5,6 +5,7 @@ Needs stable-baselines3 (with sb3-contrib for masks), which no extra of ours ins
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -18,7 +19,43 @@ from hotzone.rl.learners.factored_actions import FactoredActions
 from hotzone.rl.spaces import observation_space
 
 
-class SB3VecEnv(BaseVecEnv):  # type: ignore[misc]
+class MaskedVecEnv(BaseVecEnv):  # type: ignore[misc]
+    """What Stable-Baselines3 asks of environments that are one batch: masks for all of them, nothing of a single one."""
+
+    @abstractmethod
+    def action_masks(self) -> Any:
+        """What is legal now, everywhere."""
+
+    def env_method(self, method_name: str, *args: Any, indices: Any = None, **kwargs: Any) -> list[Any]:
+        """Only the masks are asked for in this way."""
+        if method_name != "action_masks":
+            raise AttributeError(f"environments of a batch have no method {method_name}")
+        masks = self.action_masks()
+        return [masks[i] for i in self._get_indices(indices)]
+
+    def has_attr(self, attr_name: str) -> bool:
+        """What MaskablePPO asks before it learns."""
+        return attr_name in ("action_masks", "render_mode")
+
+    def get_attr(self, attr_name: str, indices: Any = None) -> list[Any]:
+        """The same for all environments."""
+        if attr_name == "action_masks":
+            return [lambda i=i: self.action_masks()[i] for i in self._get_indices(indices)]
+        return [getattr(self, attr_name) for _ in self._get_indices(indices)]
+
+    def set_attr(self, attr_name: str, value: Any, indices: Any = None) -> None:
+        """Nothing of one environment can be set."""
+        raise AttributeError(f"{attr_name} of one environment cannot be set")
+
+    def env_is_wrapped(self, wrapper_class: Any, indices: Any = None) -> list[bool]:
+        """None is."""
+        return [False for _ in self._get_indices(indices)]
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+class SB3VecEnv(MaskedVecEnv):
     """Many matches of one set-up, with the masks where MaskablePPO looks for them.
 
     `scaled` gives numbers from 0 to 1 in place of bytes. `factored` parts actions into verb and target. A match that ends puts
@@ -90,32 +127,8 @@ class SB3VecEnv(BaseVecEnv):  # type: ignore[misc]
         """What is legal now, everywhere."""
         return self.factors.masks(self.batch.masks) if self.factors else self.batch.masks.astype(np.bool_)
 
-    def env_method(self, method_name: str, *args: Any, indices: Any = None, **kwargs: Any) -> list[Any]:
-        """Only the masks are asked for in this way."""
-        if method_name != "action_masks":
-            raise AttributeError(f"environments of a batch have no method {method_name}")
-        masks = self.action_masks()
-        return [masks[i] for i in self._get_indices(indices)]
-
-    def has_attr(self, attr_name: str) -> bool:
-        """What MaskablePPO asks before it learns."""
-        return attr_name in ("action_masks", "render_mode")
-
-    def get_attr(self, attr_name: str, indices: Any = None) -> list[Any]:
-        """The same for all environments."""
-        if attr_name == "action_masks":
-            return [lambda i=i: self.action_masks()[i] for i in self._get_indices(indices)]
-        return [getattr(self, attr_name) for _ in self._get_indices(indices)]
-
-    def set_attr(self, attr_name: str, value: Any, indices: Any = None) -> None:
-        """Nothing of one environment can be set."""
-        raise AttributeError(f"{attr_name} of one environment cannot be set")
-
     def env_is_wrapped(self, wrapper_class: Any, indices: Any = None) -> list[bool]:
-        """None is; episodes are counted here."""
+        """As if in a Monitor, for episodes are counted here."""
         from stable_baselines3.common.monitor import Monitor
 
         return [wrapper_class is Monitor for _ in self._get_indices(indices)]
-
-    def close(self) -> None:
-        """Nothing is open."""

@@ -61,7 +61,7 @@ export function settings(desk) {
             ${found.map(
               (one) =>
                 html`<li>
-                  <button class="change" data-set=${one.key} @click=${() => desk.set(one.pieces)}>
+                  <button class="change" data-set=${one.pieces.join('; ')} @click=${() => desk.set(one.pieces)}>
                     <svg class="change-piece" aria-hidden="true"><use href="#${one.symbol}"></use></svg
                     ><span><b>${one.text}</b>${one.more ? html`<small>${one.more}</small>` : nothing}</span>
                   </button>

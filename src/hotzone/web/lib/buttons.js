@@ -65,3 +65,26 @@ export const checkSetting = (name, label, kept, after) =>
         after?.();
       }}
   /></label>`;
+
+/**
+ * Sets a share of a hundred: `pulled` follows every pull, `set` comes when it is let go.
+ * @param {string} name @param {string} label @param {Signal<number>} kept
+ * @param {{ pulled?: () => void, set?: () => void }} then
+ */
+export const percentSetting = (name, label, kept, { pulled, set }) =>
+  html`<label class="setting"
+    ><span>${label}</span
+    ><input
+      type="range"
+      name=${name}
+      min="0"
+      max="100"
+      step="5"
+      .value=${String(kept.value)}
+      aria-valuetext=${t('percent', { number: kept.value })}
+      @input=${(/** @type {FieldEvent} */ event) => {
+        kept.value = Number(event.target.value);
+        pulled?.();
+      }}
+      @change=${() => set?.()}
+  /></label>`;

@@ -1,12 +1,10 @@
 // @ts-check
 /** The switch that stands on every page and table: sound on or off, how loud, captions. */
 import { html, nothing } from '../lib/templates.js';
-import { checkSetting } from '../lib/buttons.js';
+import { checkSetting, percentSetting } from '../lib/buttons.js';
 import { icon } from '../lib/icons.js';
 import { captions, sound, volume } from '../lib/preferences.js';
 import { t } from '../lib/i18n.js';
-
-/** @import { FieldEvent } from '../lib/page.d.ts' */
 
 /** Let people hear how loud it is; pages without a table fetch the sounds only now. */
 const ring = () => import('./mixer.js').then(({ play }) => play('turn'));
@@ -21,22 +19,7 @@ export const soundSwitch = (heard = '') =>
       ${icon(sound.value ? 'sound' : 'mute')}<span class="wide-only">${t('sound')}</span>
     </summary>
     <div class="card sound-card">
-      ${checkSetting('sound', t('sounds'), sound, ring)}
-      <label class="setting"
-        ><span>${t('volume')}</span
-        ><input
-          type="range"
-          name="volume"
-          min="0"
-          max="100"
-          step="5"
-          .value=${String(volume.value)}
-          aria-valuetext=${t('percent', { number: volume.value })}
-          @change=${(/** @type {FieldEvent} */ event) => {
-            volume.value = Number(event.target.value);
-            ring();
-          }}
-      /></label>
+      ${checkSetting('sound', t('sounds'), sound, ring)} ${percentSetting('volume', t('volume'), volume, { set: ring })}
       ${checkSetting('captions', t('captions'), captions)}
       ${heard && sound.value && captions.value ? html`<p class="sound-heard">♪ ${heard}</p>` : nothing}
     </div>

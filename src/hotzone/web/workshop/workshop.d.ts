@@ -74,7 +74,8 @@ export interface WorkshopGame {
   /** the sizes of a new board, by the name of their sentence */
   sizes: { id: string; width: number; height: number; floors: number }[];
   layers: { id: string; icon: string }[];
-  tools: Tool[];
+  /** all of them, in the language that is spoken now */
+  tools(): Tool[];
   /** the tool that leaves an edge empty */
   eraser: string;
   /** how a draft is drawn: the board, and what lies on it at the start */

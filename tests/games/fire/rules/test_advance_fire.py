@@ -6,6 +6,7 @@ from hotzone.core import constants as c
 from hotzone.games.fire.match import Match
 from tests.games.fire.figures import give, stand
 from tests.games.fire.tables import at, burning, corner, legal, people, play, row, smoking, table
+from tests.languages import each_edition
 
 FAR = row("|         F     |")
 EDGES = [(" ", True), ("O", True), ("o", True), ("x", True), ("|", False), ("!", False), ("D", False)]
@@ -86,7 +87,7 @@ def test_walls_and_closed_doors_keep_the_neighbouring_fire_away(edge: str, besid
 
 
 @pytest.mark.rule("FIRE-ADV-06")
-@pytest.mark.parametrize("edition", ["en", "ru", "cs", "it"])
+@each_edition
 def test_a_new_fire_beside_an_open_door_leaves_the_door(edition: str) -> None:
     """R-64: also in cs, where only a flashover takes doors."""
     match = table(row("| F O   |   |"), edition=edition)

@@ -7,6 +7,7 @@ from hotzone.games.fire.match import Match
 from hotzone.games.fire.model import constants as w
 from tests.games.fire.figures import give, only, pools, purse, refused, stand
 from tests.games.fire.tables import FIRE, at, cell, edge, legal, nobody, people, play, row, table
+from tests.languages import each_edition
 
 HALL = """
     +---+---+---+---+---+---+
@@ -16,7 +17,6 @@ HALL = """
     +---+---+---+---+---+---+
      ?   ?   ?
 """
-EDITIONS = ("en", "ru", "cs", "it")
 
 
 def captain(drawing: str = HALL, others: str = "generalist", **settings: object) -> Match:
@@ -122,7 +122,7 @@ def test_a_commanded_firefighter_rescues_and_may_win_the_match() -> None:
 
 
 @pytest.mark.rule("FIRE-SPEC-08")
-@pytest.mark.parametrize("edition", EDITIONS)
+@each_edition
 def test_only_moves_and_doors_can_be_commanded(edition: str) -> None:
     """R-25, D19: nothing else, whatever the commanded one stands beside."""
     match = captain(
@@ -202,7 +202,7 @@ def test_only_command_ap_are_limited_for_the_cafs_firefighter_in_ru_and_it(editi
 
 
 @pytest.mark.rule("FIRE-SPEC-10")
-@pytest.mark.parametrize("edition", EDITIONS)
+@each_edition
 def test_the_limit_is_for_one_turn_and_for_the_cafs_firefighter_alone(edition: str) -> None:
     match = stand(captain(HALL, "cafs,driver", edition=edition), f3="1,6")
     play(match, "command 2 move 1,2", "command 3 move 1,5", "command 3 move 1,4")

@@ -7,6 +7,7 @@ from hotzone.games.fire.model import rule_ids as rule
 from hotzone.games.fire.rules import explosion
 from tests.games.fire.figures import exploded, refused
 from tests.games.fire.tables import at, burning, cell, edge, nobody, people, play, row, smoking, table
+from tests.languages import each_edition
 
 
 @pytest.mark.rule("FIRE-EXPL-01", "FIRE-EXPL-02", "FIRE-EXPL-08")
@@ -104,7 +105,7 @@ def test_a_closed_door_is_removed_and_shields_what_is_behind_it() -> None:
 
 
 @pytest.mark.rule("FIRE-EXPL-05")
-@pytest.mark.parametrize("edition", ["en", "ru", "cs", "it"])
+@each_edition
 @pytest.mark.parametrize("there", [" ", "s"])
 def test_an_open_door_is_removed_and_the_space_behind_it_burns(edition: str, there: str) -> None:
     """R-11, TV-26: in every edition."""

@@ -8,6 +8,7 @@ from hotzone.games.fire.model import constants as w
 from hotzone.games.fire.model.specialists import SPECIALISTS
 from tests.games.fire.figures import give, only, pools, purse, refused, stand
 from tests.games.fire.tables import at, burning, legal, people, play, row, smoking, table
+from tests.languages import each_edition
 
 WARD = """
     +---+---+---+---+
@@ -69,7 +70,7 @@ def test_only_the_paramedic_treats() -> None:
 
 
 @pytest.mark.rule("FIRE-SPEC-02")
-@pytest.mark.parametrize("edition", ["en", "ru", "cs", "it"])
+@each_edition
 def test_the_treated_victim_lies_in_the_paramedics_own_space(edition: str) -> None:
     """R-30, D20: not from afar, a revealed victim only."""
     match = with_card("paramedic", edition=edition, experienced_board="free")
@@ -192,14 +193,7 @@ def test_the_rescue_specialists_extra_ap_are_not_saved() -> None:
 
 @pytest.mark.rule("FIRE-SPEC-16")
 def test_the_rescue_specialist_chops_for_one_and_extinguishes_for_double() -> None:
-    match = with_card(
-        "rescue",
-        """
-        +---+---+
-        |1    F
-        +---+   +
-    """,
-    )
+    match = with_card("rescue", row("|1    F |"))
     play(match, "chop 0,1|1,1", "douse 1,2")
     assert (purse(match), pools(match)) == ((1, 0), (3, 0, 0))
     assert (burning(match), smoking(match)) == ("", "1,2")

@@ -8,9 +8,9 @@ from hotzone.games.fire.match import Match
 from tests.games.fire.figures import give, only, purse, refused, stand
 from tests.games.fire.tables import at, legal, play, smoking, table
 from tests.games.fire.way_out import explore, sketch
+from tests.languages import each_edition
 from tests.volume import volume
 
-EDITIONS = ("en", "ru", "cs", "it")
 CORRIDOR = """
     +---+---+---+---+
     |2    F         |
@@ -26,7 +26,7 @@ def captain(drawing: str = CORRIDOR, others: str = "generalist", **settings: obj
 
 
 @pytest.mark.rule("FIRE-SPEC-05", "FIRE-SPEC-06")
-@pytest.mark.parametrize("edition", EDITIONS)
+@each_edition
 def test_a_commanded_firefighter_enters_fire_only_with_a_way_out(edition: str) -> None:
     """R-26: it needs three AP of the Captain, two into the fire and one out of it."""
     match = give(captain(edition=edition), 0)
@@ -164,7 +164,7 @@ def test_in_the_czech_edition_only_the_one_in_fire_may_move() -> None:
 
 @pytest.mark.rule("FIRE-SPEC-05", "FIRE-SPEC-10")
 @pytest.mark.parametrize("crew", [1, 2, 3])
-@pytest.mark.parametrize("edition", EDITIONS)
+@each_edition
 def test_no_state_that_a_turn_can_reach_is_a_dead_end(edition: str, crew: int) -> None:
     """R-02, R-26: every state of some small houses is walked through and compared with a second, slow opinion."""
     seen = 0

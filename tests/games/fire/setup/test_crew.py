@@ -7,6 +7,7 @@ from hotzone.games.fire.model import constants as w
 from hotzone.games.fire.rules import placing
 from tests.games.fire.starting import HOT_SPOTS, pass_turn, place_all, roll_on, seat, start
 from tests.games.fire.tables import at, legal, play
+from tests.languages import each_edition
 
 CARDS = ["paramedic", "captain", "imaging", "cafs", "hazmat", "generalist", "rescue", "driver"]
 
@@ -58,7 +59,7 @@ def roll_until_cards(match: Match) -> None:
 
 
 @pytest.mark.rule("FIRE-SETUPE-15")
-@pytest.mark.parametrize("edition", ["en", "ru", "cs", "it"])
+@each_edition
 def test_unused_cards_stay_available_for_crew_change(edition: str) -> None:
     """D11: in every edition, as Crew Change needs them."""
     match = start(rules="experienced", edition=edition, board="base-back", crew=["cafs", "captain"])
@@ -85,7 +86,7 @@ def test_an_extra_hot_spot_is_rolled_again_on_a_hot_spot_but_not_on_fire() -> No
 
 
 @pytest.mark.rule("FIRE-SETUPE-17", "FIRE-SETUPE-18", "FIRE-SETUPE-19", "FIRE-COMP-05")
-@pytest.mark.parametrize("edition", ["en", "ru", "cs", "it"])
+@each_edition
 @pytest.mark.parametrize(("level", "crews", "on_board", "supply", "box"), HOT_SPOTS)
 def test_hot_spots_at_the_start_by_level_and_crew(
     edition: str, level: str, crews: tuple[int, ...], on_board: int, supply: int, box: int

@@ -9,6 +9,7 @@ from hotzone.games.fire.page.view import view
 from hotzone.games.fire.rules import placing
 from tests.games.fire.starting import pass_turn, place_all, roll_on, seat, start
 from tests.games.fire.tables import FIRE, at, burning, edge, legal, people, play, smoking
+from tests.languages import each_edition
 
 BOARDS = ("base-front", "base-back")
 PRINTED_FIRE = "2,2 2,3 3,2 3,3 3,4 3,5 4,4 5,6 5,7 6,6"
@@ -32,7 +33,7 @@ def test_the_front_side_is_taken_unless_another_board_is_named() -> None:
 
 @pytest.mark.rule("FIRE-SETUPF-03", "FIRE-SETUPF-05", "FIRE-SETUPF-11")
 @pytest.mark.parametrize("board", BOARDS)
-@pytest.mark.parametrize("edition", ["en", "ru", "cs", "it"])
+@each_edition
 def test_the_printed_set_up_has_ten_fires_three_hidden_poi_and_neither_smoke_nor_damage(board: str, edition: str) -> None:
     """TV-02, on either side of the board and in every edition."""
     match = start(board=board, edition=edition)

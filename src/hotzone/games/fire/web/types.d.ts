@@ -1,5 +1,5 @@
 // Types of the drawing: look-ups of a building, and what can be chosen before a match.
-import type { Beat, BoardMap, Box, Catalogue, Lookup, Marks, Offer, Option, StageMarks } from '/static/lib/game.d.ts';
+import type { Beat, BoardMap, Catalogue, Lookup, Marks, Offer, Option, StageMarks } from '/static/lib/game.d.ts';
 import type { BoardEdge, BoardSpace, FireBoard, FireOffer, FireWay } from './view.d.ts';
 
 /** Look-ups of a building. */
@@ -7,7 +7,6 @@ export interface FireMap extends BoardMap {
   board: FireBoard;
   spaces: Lookup<BoardSpace>;
   edges: Lookup<BoardEdge>;
-  boxes: Lookup<Box>;
   /** the number of the room that a space belongs to */
   room: Map<string, number>;
   at: Map<string, string>;

@@ -1,5 +1,5 @@
 // Types of the drawing: look-ups of the field, and what can be chosen before a match.
-import type { BoardMap, Box, Catalogue, Lookup, Marks, Offer, Option } from '/static/lib/game.d.ts';
+import type { BoardMap, Catalogue, Lookup, Marks, Offer, Option } from '/static/lib/game.d.ts';
 import type { BoardCell, ReactorBoard, ReactorOffer, ReactorWay } from './view.d.ts';
 
 /** A cell with the names that spaces have. */
@@ -9,7 +9,6 @@ export type FieldSpace = BoardCell & { floor: number; inside: boolean };
 export interface ReactorMap extends BoardMap {
   board: ReactorBoard & { spaces: FieldSpace[]; cols: number };
   spaces: Lookup<FieldSpace>;
-  boxes: Lookup<Box>;
   at: Map<string, string>;
   shape: { width: number; height: number };
 }

@@ -66,7 +66,6 @@ export interface Tabletop<V extends View = View, M extends BoardMap = BoardMap> 
 
 /** Something that may lie on a table otherwise than the program thinks, and the events that say it. */
 export interface TableSetting {
-  key: string;
   symbol: string;
   text: string;
   more?: string;

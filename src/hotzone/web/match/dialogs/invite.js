@@ -84,6 +84,17 @@ export function inviteLink(table) {
   return { link: link ?? `${location.origin}/m/${table.code}`, local: Boolean(link && found.value.local) };
 }
 
+/** The link, selected as a whole by whoever goes there. @param {string} link @param {string} [look] its class */
+export const linkField = (link, look = '') =>
+  html`<label class="only-heard" for="invite-link">${t('invite-link')}</label
+    ><input
+      id="invite-link"
+      class=${look}
+      readonly
+      .value=${link}
+      @focus=${(/** @type {FieldEvent} */ event) => event.target.select()}
+    />`;
+
 /** @param {ScreenState} ui */
 export function invite(ui) {
   const { table } = ui,
@@ -92,14 +103,7 @@ export function invite(ui) {
       <img class="qr-code" src="/api/matches/${table.code}/qr.svg" width="132" height="132" alt=${t('qr-alt')} />
       <div>
         <p class="code"><b>${table.code}</b></p>
-        <label class="only-heard" for="invite-link">${t('invite-link')}</label
-        ><input
-          id="invite-link"
-          class="link-box"
-          readonly
-          .value=${link}
-          @focus=${(/** @type {FieldEvent} */ event) => event.target.select()}
-        />
+        ${linkField(link, 'link-box')}
         <p class="chip-row">
           ${copies('invite', t('copy-invite'), () => link)}${
             table.you.value?.kept ? copies('return', t('copy-return'), () => secretLink(table)) : nothing

@@ -3,9 +3,8 @@
 import { html, nothing } from '../../lib/templates.js';
 import { icon } from '../../lib/icons.js';
 import { t } from '../../lib/i18n.js';
-import { copied, copy, inviteLink } from '../dialogs/invite.js';
+import { copied, copy, inviteLink, linkField } from '../dialogs/invite.js';
 
-/** @import { FieldEvent } from '../../lib/page.d.ts' */
 /** @import { ScreenState } from '../model/screen_state.js' */
 
 /** Hand the link to the device's own ways of sending it. @param {string} link */
@@ -45,15 +44,7 @@ export function invitation(ui, look) {
     <h2>${t('lobby-invite')}</h2>
     <p>${t('lobby-invite-how')}</p>
     <div class="qr-box">${qr}<small>${t('lobby-or-code')}</small><b class="big-code">${code}</b></div>
-    <div class="field-row">
-      <label class="only-heard" for="invite-link">${t('invite-link')}</label
-      ><input
-        id="invite-link"
-        readonly
-        .value=${link}
-        @focus=${(/** @type {FieldEvent} */ event) => event.target.select()}
-      />${copies}
-    </div>
+    <div class="field-row">${linkField(link)}${copies}</div>
     ${shares === nothing ? nothing : html`<div class="field-row">${shares}</div>`}
     <p class="reach">${icon(local ? 'x' : 'check')}<span>${local ? t('invite-local') : t('lobby-reach')}</span></p>
   </section>`;

@@ -23,7 +23,7 @@ export class EditorModel {
     this.undone = signal(board.redo);
     this.done = signal(board.undo);
     this.layer = signal(kit.layers[0]?.id ?? '');
-    this.tool = signal(kit.tools[0]?.id ?? '');
+    this.tool = signal(kit.tools()[0]?.id ?? '');
     this.choices = signal(/** @type {Record<string, string>} */ ({}));
     this.symmetry = signal(/** @type {'' | 'across' | 'down'} */ (''));
     this.floor = signal(1);
@@ -98,12 +98,12 @@ export class EditorModel {
 
   /** A tool by its name. @param {string} id @returns {Tool | undefined} */
   toolNamed(id) {
-    return this.kit.tools.find((one) => one.id === id);
+    return this.kit.tools().find((one) => one.id === id);
   }
 
   /** Tools that fit this board. */
   tools() {
-    return this.kit.tools.filter((one) => !one.floors || one.floors === this.data.value.floors);
+    return this.kit.tools().filter((one) => !one.floors || one.floors === this.data.value.floors);
   }
 
   /** What is chosen with a tool. @param {string} id */

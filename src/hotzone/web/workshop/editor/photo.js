@@ -4,6 +4,7 @@
  * never kept.
  */
 import { batch, html, nothing, paint, signal } from '../../lib/templates.js';
+import { percentSetting } from '../../lib/buttons.js';
 import { t } from '../../lib/i18n.js';
 import { icon } from '../../lib/icons.js';
 
@@ -176,19 +177,7 @@ export const photoTools = (photo) =>
     ${
       photo.picture.value
         ? html`<p class="hint">${t('ws-photo-how')}</p>
-            <label class="setting"
-              ><span>${t('ws-photo-strength')}</span
-              ><input
-                type="range"
-                min="0"
-                max="100"
-                data-photo-strength
-                .value=${String(photo.strength.value)}
-                @input=${(/** @type {FieldEvent} */ event) => {
-                  photo.strength.value = Number(event.target.value);
-                  photo.lay();
-                }}
-            /></label>
+            ${percentSetting('photo-strength', t('ws-photo-strength'), photo.strength, { pulled: () => photo.lay() })}
             <div class="button-row">
               <button class="button is-small" data-photo-larger @click=${() => photo.scale(1.05)}>
                 ${icon('plus')}${t('ws-photo-larger')}</button

@@ -27,7 +27,7 @@ const SYMBOLS = { clear: 'i-x', smoke: 's-smoke', fire: 's-fire', poi: 's-poi' }
 const CALLS = 3; // on the board at once
 
 /** @param {string} what @param {string} symbol @param {string[]} pieces @returns {TableSetting} */
-const lies = (what, symbol, pieces) => ({ key: pieces.join('; '), symbol, text: t('tabletop-lies', { what }), pieces });
+const lies = (what, symbol, pieces) => ({ symbol, text: t('tabletop-lies', { what }), pieces });
 
 /** Calls and people. @param {FireView} view @param {string} place @returns {TableSetting[]} */
 function people(view, place) {
@@ -49,7 +49,6 @@ function people(view, place) {
     if (at !== place && kind !== 'poi') {
       const verb = kind === 'victim' ? 'victim-carried' : 'victim-led';
       found.push({
-        key: `${verb} ${at}`,
         symbol: 's-victim',
         text: t('tabletop-carried', { place: short(at) }),
         pieces: [`${verb} ${at} ${place}`],
@@ -67,7 +66,6 @@ const edges = (map, view, place) =>
     .filter((edge) => edge.spaces.includes(place))
     .flatMap((edge) =>
       (INSTEAD[view.edges[edge.name]] ?? []).map((kind) => ({
-        key: `${edge.name} ${kind}`,
         symbol: /door/.test(kind) ? 'i-door' : /window/.test(kind) ? 'i-window' : 'i-brick',
         text: t('tabletop-edge-lies', { kind }),
         more: where(map, edge.name),
@@ -89,11 +87,10 @@ export function settable(map, view, place, nameOf) {
       : []),
     ...view.firefighters
       .filter((one) => one.at && one.at !== place)
-      .map((one) => ({
-        key: `figure ${one.number}`,
-        symbol: `helmet-${one.number}`,
-        text: t('tabletop-stands', { who: nameOf(one.number) }),
-        pieces: [`moved ${one.number} ${place}`],
+      .map(({ number }) => ({
+        symbol: `helmet-${number}`,
+        text: t('tabletop-stands', { who: nameOf(number) }),
+        pieces: [`moved ${number} ${place}`],
       })),
     ...(inside ? people(view, place) : []),
     ...edges(map, view, place),

@@ -171,12 +171,8 @@ function answer(text) {
   return t('tabletop-said-roll', { red, black });
 }
 
+/** The sign of a word that foretells. @param {string} word */
+const sign = (word) => ({ symbol: SIGNS[word] ?? 'i-minus', text: t('tabletop-sign', { word }) });
+
 /** @type {Tabletop<FireView, FireMap>} */
-export const tabletop = {
-  changes,
-  question,
-  pieces,
-  answer,
-  settable,
-  sign: (word) => ({ symbol: SIGNS[word] ?? 'i-minus', text: t('tabletop-sign', { word }) }),
-};
+export const tabletop = { changes, question, pieces, answer, settable, sign };

@@ -116,9 +116,7 @@ export const workshop = {
     { id: 'arrows', icon: 'right' },
     { id: 'start', icon: 'flag' },
   ],
-  get tools() {
-    return tools();
-  },
+  tools,
   eraser: 'open',
   boardOf,
   viewOf: (data, board) => viewOf(data, /** @type {FireBoard} */ (board)),

@@ -13,12 +13,7 @@ const called = (cell, sign) =>
     : `${sign === 'red' ? 'emergency' : 'normal'} assembly`;
 
 /** @param {string} what @param {string} symbol @param {string[]} pieces @returns {TableSetting} */
-const lies = (what, symbol, pieces) => ({
-  key: pieces.join('; '),
-  symbol,
-  text: t('r-tabletop-lies', { what }),
-  pieces,
-});
+const lies = (what, symbol, pieces) => ({ symbol, text: t('r-tabletop-lies', { what }), pieces });
 
 /**
  * A tile turned up, turned down or gone; the dial goes along.
@@ -54,11 +49,10 @@ export function settable(_map, view, place, nameOf) {
     ...tiles(view, place, cell),
     ...view.characters
       .filter((one) => one.at && one.at !== place)
-      .map((one) => ({
-        key: `hero ${one.number}`,
-        symbol: `helmet-${one.number}`,
-        text: t('r-tabletop-stands', { who: nameOf(one.number) }),
-        pieces: [`moved ${one.number} ${place}`],
+      .map(({ number }) => ({
+        symbol: `helmet-${number}`,
+        text: t('r-tabletop-stands', { who: nameOf(number) }),
+        pieces: [`moved ${number} ${place}`],
       })),
     ...view.characters
       .filter((one) => one.at === place)
@@ -66,7 +60,6 @@ export function settable(_map, view, place, nameOf) {
         [one.radiation - 1, one.radiation + 1]
           .filter((dose) => dose >= 0)
           .map((dose) => ({
-            key: `dose ${one.number} ${dose}`,
             symbol: `helmet-${one.number}`,
             text: t('r-tabletop-has-dose', { who: nameOf(one.number), dose }),
             pieces: [`radiation ${one.number} ${dose}`],

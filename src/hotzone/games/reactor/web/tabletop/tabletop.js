@@ -214,12 +214,8 @@ function answer(text) {
   return verb === 'face' ? t('r-tabletop-said-face', { face: what }) : t('r-tabletop-said-cast', { number: what });
 }
 
+/** The sign of a word that foretells. @param {string} word */
+const sign = (word) => ({ symbol: SIGNS[word] ?? 'i-minus', text: t('r-tabletop-sign', { word }) });
+
 /** @type {Tabletop<ReactorView, ReactorMap>} */
-export const tabletop = {
-  changes,
-  question,
-  pieces,
-  answer,
-  settable,
-  sign: (word) => ({ symbol: SIGNS[word] ?? 'i-minus', text: t('r-tabletop-sign', { word }) }),
-};
+export const tabletop = { changes, question, pieces, answer, settable, sign };

@@ -100,9 +100,7 @@ export const workshop = {
     { id: 'r-numbers', icon: 'list' },
     { id: 'r-crew', icon: 'people' },
   ],
-  get tools() {
-    return tools();
-  },
+  tools,
   eraser: 'r-none',
   boardOf: (data) => boardWith(data, cellsOf(data)),
   sheetOf: (data) => boardWith(data, new Map([...cellsOf(data), ...rimOf(cellsOf(data))])),
