@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.hands import Came, Hands
 from tests.web.servers import Line, Server
@@ -16,6 +17,7 @@ BEGIN = """async (order) => {
   const answer = await fetch('/api/matches', { method: 'POST', body: JSON.stringify(order) });
   return answer.json();
 }"""
+MY_TURN = re.compile("^● Your turn")
 SEND = "(message) => window.hotzone.table.line.send(message).then(() => 'done', (error) => error.code)"
 
 
@@ -76,7 +78,7 @@ def test_two_browsers_play_and_one_loses_its_line_and_reads_on(came: Came, serve
         made = begin(mira, "me", "open")
         join(ota, made["code"], 2)
         seq = both_placed(mira, ota)
-        assert mira.page.title().startswith("● Your turn")
+        expect(mira.page).to_have_title(MY_TURN, timeout=60_000)
         assert not ota.page.title().startswith("● Your turn")
         line.cut()
         ota.page.wait_for_selector(".lost")
@@ -91,13 +93,14 @@ def test_two_browsers_play_and_one_loses_its_line_and_reads_on(came: Came, serve
         ota.page.wait_for_selector(".lost", state="detached")
         found = ota.wait()
         assert found["legal"]
-        assert ota.page.title().startswith("● Your turn")
+        expect(ota.page).to_have_title(MY_TURN, timeout=60_000)
         assert mira.page.evaluate("window.hotzone.table.live.value.view") == ota.page.evaluate(
             "window.hotzone.table.live.value.view"
         )
         ota.page.locator("button[data-end]").click()
         until(mira, "table.live.value.view.actor === 1")
         mira.wait()
+        mira.page.wait_for_function("globalThis.turns.length > 2")  # once the story is told
         told = mira.page.evaluate("globalThis.turns")
         assert [one["seat"] for one in told] == [1, 1, 1]  # placing, the first turn, the next: told each time
         assert told[-1]["alone"] is False
