@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Request
+from playwright.sync_api import Browser, BrowserContext, Page, Request, expect
 
 from tests.waiting import LONG
 from tests.web.hands import UNHEARD, UNPAINTED, Came, Hands
@@ -39,6 +39,7 @@ document.addEventListener('securitypolicyviolation', (event) => broken.push(`${e
 """
 KEPT = "cookies,local_storage,indexeddb,cache_storage,service_workers"  # what one test must not leave to the next
 
+expect.set_options(timeout=1000 * LONG)  # as for a page
 SLOW_LINE = {"offline": False, "latency": 80, "downloadThroughput": 2_000_000, "uploadThroughput": 2_000_000}
 
 

@@ -243,7 +243,7 @@ class Hands:
         """The open dialog with all that belongs into it: its parts come when they are first wanted."""
         found = self.page.locator("dialog[open]")
         found.wait_for()
-        expect(found).not_to_contain_text(MOMENT, timeout=60_000)
+        expect(found).not_to_contain_text(MOMENT)
         return found
 
 

@@ -7,12 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.waiting import LONG
 from tests.web.hands import Hands
 from tests.web.test_everybody import WIDE, everywhere
 from tests.web.test_workshop import draw, hit, saved
 
-expect.set_options(timeout=1000 * LONG)
 SAME = """async () => {
   const { workshop } = await part('/games/reactor/workshop/workshop.js'),
     ask = async (path) => (await fetch(`/api/games/reactor/boards/reactor${path}`)).json(),

@@ -78,7 +78,7 @@ def test_two_browsers_play_and_one_loses_its_line_and_reads_on(came: Came, serve
         made = begin(mira, "me", "open")
         join(ota, made["code"], 2)
         seq = both_placed(mira, ota)
-        expect(mira.page).to_have_title(MY_TURN, timeout=60_000)
+        expect(mira.page).to_have_title(MY_TURN)
         assert not ota.page.title().startswith("● Your turn")
         line.cut()
         ota.page.wait_for_selector(".lost")
@@ -93,7 +93,7 @@ def test_two_browsers_play_and_one_loses_its_line_and_reads_on(came: Came, serve
         ota.page.wait_for_selector(".lost", state="detached")
         found = ota.wait()
         assert found["legal"]
-        expect(ota.page).to_have_title(MY_TURN, timeout=60_000)
+        expect(ota.page).to_have_title(MY_TURN)
         assert mira.page.evaluate("window.hotzone.table.live.value.view") == ota.page.evaluate(
             "window.hotzone.table.live.value.view"
         )

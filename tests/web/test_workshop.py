@@ -9,11 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.waiting import LONG
 from tests.web.hands import Came, Hands
 from tests.web.test_everybody import WIDE, everywhere
 
-expect.set_options(timeout=1000 * LONG)
 SHOP = Path(__file__).parents[2] / "docs/guides/corner-shop.toml"
 SAME = """async () => {
   const { workshop } = await part('/games/fire/workshop/workshop.js'), found = {};
