@@ -3,6 +3,7 @@
 import csv
 import io
 import json
+import re
 import shlex
 import shutil
 from pathlib import Path
@@ -134,6 +135,29 @@ def test_a_bad_plan_is_refused_with_its_place(text: str, why: str) -> None:
         cell_plan.read_plan(text)
 
 
+@pytest.mark.parametrize(
+    ("line", "why"), [("title = 3", 'title is a text: title = "…"'), ('about = " "', "about is a text"), ("tail = 3", "may stand")]
+)
+def test_a_plan_whose_page_has_no_words_is_refused(line: str, why: str, terminal: Terminal, tmp_path: Path) -> None:
+    (tmp_path / "mine.toml").write_text(f'{line}\n[[cells]]\ngame = "reactor"\n', "utf-8")
+    said = terminal.run("table", *TINY, "--plan", "mine.toml")
+    assert (said.code, said.out) == (2, "")
+    assert why in said.err
+    (tmp_path / "empty.toml").write_text("", "utf-8")
+    assert "made of [[cells]]" in terminal.run("table", *TINY, "--plan", "empty.toml").err
+
+
+def test_a_page_is_called_as_its_plan_says_and_written_over_only_under_that_title(terminal: Terminal, tmp_path: Path) -> None:
+    plan = '{}about = """\nTwo lines\nof words.\n"""\n[[cells]]\ngame = "reactor"\n'
+    words = ("table", *TINY, "--plan", "mine.toml", "--out", "page.md")
+    (tmp_path / "mine.toml").write_text(plan.format('title = "Náš kout"\n'), "utf-8")
+    for _ in range(2):
+        assert terminal.run(*words).code == 0
+    assert (tmp_path / "page.md").read_text("utf-8").startswith("# Náš kout\n\nTwo lines\nof words.\n\nMade by `hotzone table")
+    (tmp_path / "mine.toml").write_text(plan.format('title = "Náš stůl"\n'), "utf-8")
+    assert "not a Hotzone file" in terminal.run(*words).err
+
+
 def test_a_plan_of_your_own_is_played(terminal: Terminal, tmp_path: Path) -> None:
     (tmp_path / "mine.toml").write_text('[[cells]]\ngame = "fire"\ncrew = ["1", "captain,cafs"]\nrules = "experienced"\n', "utf-8")
     said = terminal.run("table", *TINY, "--plan", "mine.toml", "--json")
@@ -160,13 +184,20 @@ def test_a_bot_that_cannot_play_a_game_is_left_out_with_its_reason(terminal: Ter
     assert said.out.count("| random |") == 1
 
 
-def test_the_table_of_strength_says_what_its_cells_say_of_the_networks_that_ship(terminal: Terminal, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("page", "many"), [("strength", 25)])
+def test_a_table_that_ships_says_what_its_cells_say_of_the_networks_that_ship(
+    page: str, many: int, terminal: Terminal, tmp_path: Path
+) -> None:
     """A cell that other networks played is refused; the numbers on the page are those of the cells, and none is played here."""
     shutil.copytree(RESULTS / "cells", tmp_path / "cells")
-    plan = ("--plan", str(RESULTS / "strength.toml"), "--games", "1", "--seed", "7373", "--workers", "1")
-    said = terminal.run("table", "--bot", "crew", *plan, "--resume", str(tmp_path / "cells"), "--out", "strength.md")
+    shipped = (RESULTS / f"{page}.md").read_text("utf-8")
+    command = re.search(r"Made by `hotzone (.*?)`", shipped)
+    assert command
+    words = shlex.split(command[1].replace("docs/results/cells", "cells").replace("docs/results/", f"{RESULTS}/", 1))
+    said = terminal.run(*words[:-1], f"{page}.md", "--games", "1", "--workers", "1")
     assert said.code == 0, said.err
-    made, shipped = ((folder / "strength.md").read_text("utf-8") for folder in (tmp_path, RESULTS))
-    rows = [line for line in made.splitlines() if line.startswith("| ")]
-    assert len(rows) > 25
+    made = (tmp_path / f"{page}.md").read_text("utf-8")
+    rows, texts = [line for line in made.splitlines() if line.startswith("| ")], made.split("Made by")
+    assert len(rows) > many
     assert rows == [line for line in shipped.splitlines() if line.startswith("| ")]
+    assert shipped.startswith(texts[0])

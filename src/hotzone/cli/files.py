@@ -27,12 +27,12 @@ def read_text(place: str) -> str:
 
 
 def write_text(place: str, text: str, ours: str = "hotzone ") -> None:
-    """Write a file as a whole or not at all; a file that is not ours, by its first eight signs, is not overwritten."""
-    place = os.path.expanduser(place)
+    """Write a file as a whole or not at all; a file that does not begin like `ours` is not overwritten."""
+    place, beginning = os.path.expanduser(place), ours.encode()
     try:
         if os.path.exists(place):
             with open(place, "rb") as file:
-                if file.read(8) not in (ours.encode(), b""):
+                if file.read(len(beginning)) not in (beginning, b""):
                     raise HotzoneError("not-ours", f"{place} exists and is not a Hotzone file: choose another name").naming(
                         place=place
                     )

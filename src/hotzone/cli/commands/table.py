@@ -42,7 +42,11 @@ def options(parser: Parser) -> None:
     parser.add_argument(
         "--only", action="append", default=[], metavar="WORDS", help="only cells with one of these words: heroic,family"
     )
-    parser.add_argument("--plan", metavar="FILE", help="cells of your own, in TOML: [[cells]] with a game and its settings")
+    parser.add_argument(
+        "--plan",
+        metavar="FILE",
+        help="cells of your own, in TOML: [[cells]] with a game and its settings; before them a title and an about for the page",
+    )
     parser.add_argument(
         "--board", metavar="BOARD", help="every cell on this board, by its name or its file, where that is possible"
     )
@@ -64,7 +68,10 @@ def run(args: Namespace) -> int:
     bots = list(dict.fromkeys(args.bot or [name for name in USUAL if name in bot_registry.bot_names()]))
     for bot in bots:
         names_of(bot)
-    plan = cell_plan.read_plan(files.read_text(args.plan)) if args.plan else cell_plan.usual_plan()
+    plan, head = cell_plan.usual_plan(), cell_plan.PageHead()
+    if args.plan:
+        text = files.read_text(args.plan)
+        plan, head = cell_plan.read_plan(text), cell_plan.read_head(text)
     chosen = cell_plan.only(plan, args.only) if args.only else plan
     chosen = cell_plan.on_board(chosen, args.board) if args.board else chosen
     if args.out and not args.out.endswith(".md"):
@@ -82,9 +89,9 @@ def run(args: Namespace) -> int:
         else:
             rows[file_name(row.cell, row.bot)] = row
             if args.out:
-                show(args, in_order(rows, work), left_out)
+                show(args, head, in_order(rows, work), left_out)
     if not args.out or not rows:
-        show(args, in_order(rows, work), left_out)
+        show(args, head, in_order(rows, work), left_out)
     return 130 if stopped else 0
 
 
@@ -134,7 +141,7 @@ def file_name(cell: cell_plan.TableCell, bot: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", f"{cell.label} {bot}".lower())
 
 
-def show(args: Namespace, rows: Sequence[markdown.Row], left_out: Sequence[str]) -> None:
+def show(args: Namespace, head: cell_plan.PageHead, rows: Sequence[markdown.Row], left_out: Sequence[str]) -> None:
     """Print or write, with what was left out and why."""
     if args.json or args.csv:
         found = [{**row.figures(), "seed": args.seed, "command": alone(args, row)} for row in rows]
@@ -145,25 +152,26 @@ def show(args: Namespace, rows: Sequence[markdown.Row], left_out: Sequence[str])
         else:
             print(output_formats.csv([output_formats.flat(one, registry.game(one["game"])) for one in found]), end="")
         return
-    about = [
+    how = [
         f"Made by `{args.command}` (Hotzone {__version__}, seed {args.seed}).",
         "Won: the share of matches won, with Wilson's 95 % interval. Turns: turns in a match, all seats together.",
         "Times: CPU time for the decisions of a turn, on the machine that made this table. They differ from run to run;",
         "all other figures do not.",
     ]
     if rows:
-        about += ["", f"To play one cell again, for example the first: `{alone(args, rows[0])}`."]
+        how += ["", f"To play one cell again, for example the first: `{alone(args, rows[0])}`."]
     for row in rows:
         if row.tally.endless:
-            about += ["", f"Stuck, and so not won: {row.tally.endless} matches of {row.cell.label} by {row.bot}."]
+            how += ["", f"Stuck, and so not won: {row.tally.endless} matches of {row.cell.label} by {row.bot}."]
     if left_out:
-        about += ["", f"Left out: {'; '.join(left_out)}."]
+        how += ["", f"Left out: {'; '.join(left_out)}."]
     if not args.out:
-        print(markdown.markdown(rows, about), end="")
+        print(markdown.markdown(head, rows, how), end="")
         return
     place = Path(args.out).with_suffix(".svg")
     files.write_text(str(place), chart.svg(rows, f"Matches won, 95 % intervals (seed {args.seed})"), "<svg xml")
-    files.write_text(args.out, markdown.markdown(rows, about, place.name), "# Baseli")
+    page = markdown.markdown(head, rows, how, place.name)
+    files.write_text(args.out, page, page.partition("\n")[0])
 
 
 def alone(args: Namespace, row: markdown.Row) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from hotzone import registry
-from hotzone.sim.report.plan import TableCell
+from hotzone.sim.report.plan import PageHead, TableCell
 from hotzone.sim.tally import Tally
 
 HEAD = ("game", "board", "rules", "crew", "bot", "won", "95 %", "matches", "turns", "ms a turn", "longest")
@@ -26,9 +26,9 @@ class Row(NamedTuple):
         return {**named, **self.tally.summary(registry.game(self.cell.game))}
 
 
-def markdown(rows: Sequence[Row], about: Sequence[str], picture: str = "") -> str:
-    """The page: how it was made, the picture, the table."""
-    lines = ["# Baselines", "", *about, ""]
+def markdown(head: PageHead, rows: Sequence[Row], how: Sequence[str], picture: str = "") -> str:
+    """The page: what it shows, how it was made, the picture, the table."""
+    lines = [f"# {head.title}", "", *([head.about, ""] if head.about else []), *how, ""]
     if picture:
         lines += [f"![Matches won, with 95 % intervals]({picture})", ""]
     lines.append(f"| {' | '.join(HEAD)} |")

@@ -1,4 +1,4 @@
-"""The cells of a strength table, from a small plan: which games, boards, rules, levels and crews."""
+"""A strength table's plan: what its page is called and says, and its cells: which games, boards, rules, levels and crews."""
 
 from __future__ import annotations
 
@@ -56,22 +56,34 @@ class TableCell(NamedTuple):
         return f"hotzone sim {self.game} {settings} --bot {bot} --games {games} --seed {seed}"
 
 
+class PageHead(NamedTuple):
+    """What the page of a plan is called, and what it says of its cells."""
+
+    title: str = "Baselines"
+    about: str = ""
+
+
 def usual_plan() -> list[TableCell]:
     """The cells that the games bring, game by game."""
     return [cell for name in registry.game_names() for cell in read_plan(registry.baselines(name), name)]
+
+
+def read_head(text: str) -> PageHead:
+    """What a plan says of its page."""
+    return PageHead(**{key: str(value).strip() for key, value in table_of(text).items() if key in PageHead._fields})
 
 
 def read_plan(text: str, game: str = "") -> list[TableCell]:
     """The cells of a plan, which may leave out the game where it is known; raises BadText for what cannot be played."""
     if game and not text:
         return []
-    try:
-        plan = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadText("bad-plan", f"this plan is not TOML: {error}") from None
+    plan = table_of(text)
     groups = plan.get("cells")
-    if not isinstance(groups, list) or not all(isinstance(group, dict) for group in groups) or set(plan) != {"cells"}:
-        raise BadText("bad-plan", "a plan is made of [[cells]], each with a game and its settings")
+    known = {"cells", *PageHead._fields}
+    if not isinstance(groups, list) or not all(isinstance(group, dict) for group in groups) or not set(plan) <= known:
+        raise BadText(
+            "bad-plan", "a plan is made of [[cells]], each with a game and its settings; a title and an about may stand before them"
+        )
     cells: list[TableCell] = []
     for number, group in enumerate(groups, 1):
         try:
@@ -79,6 +91,18 @@ def read_plan(text: str, game: str = "") -> list[TableCell]:
         except HotzoneError as error:
             raise BadText(error.code, f"[[cells]] number {number}: {error.text}", rule=error.rule) from None
     return list(dict.fromkeys(cells))
+
+
+def table_of(text: str) -> dict[str, Any]:
+    """A plan as TOML; raises BadText where it is none, or where title and text are no texts."""
+    try:
+        plan = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadText("bad-plan", f"this plan is not TOML: {error}") from None
+    for key in PageHead._fields:
+        if not isinstance(plan.get(key, "."), str) or not plan.get(key, ".").strip():
+            raise BadText("bad-plan", f'{key} is a text: {key} = "…"')
+    return plan
 
 
 def spread(group: Mapping[str, Any]) -> list[TableCell]:
