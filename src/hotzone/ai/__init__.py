@@ -1,1 +1,1 @@
-"""Players of any game, for seats that nobody holds."""
+"""Bots, search, coach, debrief and training, for any game."""

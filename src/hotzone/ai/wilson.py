@@ -1,4 +1,4 @@
-"""How sure a share is: the interval of Wilson, which stays between 0 and 1 and is right for few matches too."""
+"""How certain a share is: Wilson's interval, which stays between 0 and 1 and holds for few matches too."""
 
 Z = 1.959963984540054  # 95 %
 

@@ -1,4 +1,4 @@
-"""What `--help` says in the reader's language: the English of the commands, or the sentences of `help.ftl`.
+"""What `--help` says in the reader's language: the commands' own English, or the sentences of `help.ftl`.
 
 A sentence is found by its command and option: `option-replay-to`, else `option-to`, which several commands share. Commands
 for players are translated whole (`TRANSLATED`); those for research stay in English, but for their line in the list.

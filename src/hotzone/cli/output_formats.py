@@ -1,4 +1,4 @@
-"""Figures of simulations as lines for people, as JSON or as a table for other programs."""
+"""Figures of simulations as lines for people, or as JSON or CSV for programs."""
 
 from __future__ import annotations
 

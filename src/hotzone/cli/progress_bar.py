@@ -1,4 +1,4 @@
-"""A bar on the error output: how far, how fast, how long still."""
+"""A progress bar on the error output: how far, how fast, how much longer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`hotzone` alone: what a person who just installed it can do next, in the language of the terminal."""
+"""`hotzone` without an argument: what somebody who has just installed it can do next, in the language of the terminal."""
 
 from __future__ import annotations
 

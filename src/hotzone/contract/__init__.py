@@ -1,4 +1,4 @@
-"""What a game gives, a file a reader. All but `Game` and `Match` is optional: who needs a part asks for it by `isinstance`.
+"""What a game gives, with one file for each reader. All but `Game` and `Match` is optional: ask for a part by `isinstance`.
 
 | reader | file | what a game may be |
 | --- | --- | --- |

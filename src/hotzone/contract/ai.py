@@ -1,4 +1,4 @@
-"""For bots and the coach: evaluation of tables, reasons, risks, requests of teammates, what a crew is trained on."""
+"""For bots and the coach: evaluation of tables, reasons, risks, teammates' requests, what a crew is trained on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The contract of a game: what the prompt, the server and the bots need to know of any of them."""
+"""The contract of a game: what the prompt, the server and the bots need to know about any game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""For programs: what the actions of a game look like before anybody sees a table."""
+"""For programs: what the actions of a game look like, whatever is on the table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""For machines that learn: every action by its number, what is seen of a table, what a reward may count."""
+"""For machines that learn: a number for every action, what is observed of a table, what a reward may count."""
 
 from __future__ import annotations
 

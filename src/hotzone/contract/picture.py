@@ -1,4 +1,4 @@
-"""A table as a picture without a browser: plain shapes, for notebooks and for machines that watch."""
+"""A table as a picture without a browser: plain shapes, for notebooks and for programs that look at pictures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""For dice that are the same for several crews: what lies face down, so that a thing shows the same face to all of them."""
+"""For dice that several crews share: what lies face down, so that each piece shows the same face to all of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""For whoever sets up a match: the settings of a game, what each can be, and how to ask for it."""
+"""For setting up a match: the settings of a game, the values each can have, and how to ask for them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a game shows at a terminal: its own pictures and words, or for a game without any its position and events."""
+"""What a game shows at a terminal: pictures and words of its own, or else its position and events."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What all games share: the contract of a game, the board, the dice, the record. Knows no game, does no IO."""
+"""What all games share: tables, graphs, dice, errors and text formats. It knows no game and opens no file."""

@@ -1,4 +1,4 @@
-"""Is the program compiled? Compiled and uncompiled modules never meet: one would not see what the other keeps in C."""
+"""Is the program compiled? Compiled and uncompiled modules never mix: one could not see what the other keeps in C."""
 
 from hotzone.core import table
 from hotzone.core.errors import HotzoneError

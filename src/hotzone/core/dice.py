@@ -1,4 +1,4 @@
-"""Dice for playouts and for the default dealer: small, fast, the same numbers compiled and uncompiled."""
+"""Dice for playouts and for the default dealer: small, fast, and the same numbers compiled and uncompiled."""
 
 MASK = 0xFFFFFFFFFFFFFFFF
 

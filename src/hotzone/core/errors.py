@@ -1,4 +1,4 @@
-"""The tree of errors in one place: a mistake has a stable code, a text for people and, where one stands behind it, a rule."""
+"""All errors in one place: each has a stable code, a text for people and, if a rule is the reason, its id."""
 
 from __future__ import annotations
 

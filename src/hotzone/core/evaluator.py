@@ -1,4 +1,4 @@
-"""What a game tells a search about a table: numbers for a network, and a worth by hand."""
+"""What a game tells a search about a table: inputs for a network, and a value by rules of thumb."""
 
 from array import array
 

@@ -1,4 +1,4 @@
-"""The board of any game as tables of bytes: who lies beside whom, across which edge."""
+"""The board of any game as tables of bytes: which spaces are neighbours, across which edge."""
 
 from array import array
 

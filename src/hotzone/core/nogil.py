@@ -1,4 +1,4 @@
-"""Stands in for the compiler's own module where there is none: `with cython.nogil:` is then an empty block, a cast nothing."""
+"""Stands in for the compiler's own module if it is not installed: `with cython.nogil:` and casts then do nothing."""
 
 from contextlib import nullcontext
 from typing import Any

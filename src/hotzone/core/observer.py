@@ -1,4 +1,4 @@
-"""What a game's observation writer promises: the bytes of an observation, and how good the counters look."""
+"""What a game's observation writer promises: the bytes of an observation, and the merits that a reward may count."""
 
 from array import array
 from typing import Any

@@ -1,4 +1,4 @@
-"""A table whose rules are written in plain Python: what a game inherits that brings nothing compiled.
+"""A table whose rules are plain Python: the base class for games that bring nothing compiled.
 
 The loops of batches and bots call a table's verbs in C. Here these verbs ask the Python methods that a game writes: `choices`,
 `carry_out`, `roll` and `merit`. What a game keeps on the table is a list of fields; copies, snapshots and equality follow from it.

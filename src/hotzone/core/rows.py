@@ -1,4 +1,4 @@
-"""Rows of bytes that have names: what states, boards and options are made of, for those who are not in a hurry."""
+"""Named rows of bytes, which states, boards and options are made of: read and written by name, for code that need not be fast."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""A table that waits for one actor: what a search, a playout or a batch needs of any game."""
+"""A table that waits for one actor: what a search, a playout or a batch needs from any game."""
 
 from array import array
 from typing import Any, Self

@@ -1,4 +1,4 @@
-"""Small values that every room speaks in: what a match is set up from, and what became true in it."""
+"""Small values that every room uses: what a match is set up from, and what became true in it."""
 
 from __future__ import annotations
 

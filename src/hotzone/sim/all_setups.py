@@ -1,4 +1,4 @@
-"""Every set-up of a game that its rules allow, as far as the game says how its settings vary."""
+"""Every set-up that the rules of a game allow, as far as the game says how its settings vary."""
 
 from __future__ import annotations
 

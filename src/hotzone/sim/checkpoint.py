@@ -1,4 +1,4 @@
-"""A file of what a simulation has done so far, one line for each piece: a stopped run can go on later, with more matches too."""
+"""What a simulation has done so far, one line for each piece of work: a stopped run can go on later, also with more matches."""
 
 from __future__ import annotations
 

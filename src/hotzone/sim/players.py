@@ -1,4 +1,4 @@
-"""The bots of simulations: some play whole matches in the core, all others at their seats like people."""
+"""The bots of simulations: some play whole matches in the core, the others sit at the table like people."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Many matches by many workers: the work is cut into pieces whose luck does not depend on who plays them, or when."""
+"""Many matches by many workers: the work is cut into pieces whose dice do not depend on who plays them, or when."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole matches by bots at their seats: each decides for itself, as at a table with people, and every turn is timed."""
+"""Whole matches by bots at their seats: each decides for itself, as people would, and every turn is timed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What came out of many matches, added up; the order of adding makes no difference."""
+"""Results of many matches, added up; the order makes no difference."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a worker does, in this process or another one: play a piece of the work and give back what came out."""
+"""What a worker does, in this process or another: play a piece of the work and return the results."""
 
 from __future__ import annotations
 

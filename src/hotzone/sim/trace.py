@@ -1,4 +1,4 @@
-"""A trace of mixed matches: one line a match, with a digest of all that was legal, told and true after every action."""
+"""A trace of mixed matches: one line for each, with a digest of what was legal, told and true after every action."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The networks that ship with a game: several by name, and for a match the one that was trained on matches like it."""
+"""The networks that ship with a game, by name, and which one was trained on matches like this."""
 
 from __future__ import annotations
 

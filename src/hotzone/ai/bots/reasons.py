@@ -1,4 +1,4 @@
-"""Why a plan: what it has over the next best, as data in the game's own units. `id` names a sentence of the page."""
+"""Why this plan: what it has over the next best one, as data in the game's own units. `id` names a sentence of the page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which bots there are: one row a bot. Simulations, the server and the page ask here."""
+"""Which bots there are, one row each. Simulations, the server and the page ask here."""
 
 from __future__ import annotations
 

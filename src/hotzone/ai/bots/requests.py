@@ -1,4 +1,4 @@
-"""Requests of teammates: a bot grants them where that costs little, and says what they would cost where it does not."""
+"""Teammates' requests: a bot grants them where that costs little; otherwise it says what they would cost."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The chance to win: a network of its own that learned how matches ended, apart from the one the crew plays by."""
+"""The chance to win, from a network of its own that learned how matches ended; the crew plays by another one."""
 
 from __future__ import annotations
 

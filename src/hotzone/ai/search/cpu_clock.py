@@ -1,4 +1,4 @@
-"""The processor time of this thread. This file serves uncompiled only: `cpu_clock.pxd` asks the system without the interpreter."""
+"""The processor time of this thread. This file is used uncompiled only: `cpu_clock.pxd` asks the system without the interpreter."""
 
 from time import thread_time
 

@@ -1,4 +1,4 @@
-"""The tree of a turn grows: from each table all that can be done, equal tables met once, the best with most AP first."""
+"""Grows the tree of a turn: everything that can be done at each table, equal tables only once, those with most AP first."""
 
 from __future__ import annotations
 

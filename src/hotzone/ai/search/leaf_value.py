@@ -1,4 +1,4 @@
-"""What a table is worth to a search: by the network, by rules of thumb, or as the mean over what nature may answer."""
+"""What a table is worth to a search: by the network, by rules of thumb, or as the mean over nature's answers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Thinking further: the best ends of this turn are played on through the whole turns of the next seats."""
+"""Thinks further: the best outcomes of this turn are followed through the whole turns of the next seats."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Set-up as one plan: all choices that are left before the first turn are looked at together."""
+"""Set-up as one plan: all choices left before the first turn are considered together."""
 
 from __future__ import annotations
 

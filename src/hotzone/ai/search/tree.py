@@ -1,4 +1,4 @@
-"""The tree of a turn: nodes that wait by their AP, the edges between them, and the worth that comes back from the ends."""
+"""The tree of a turn: nodes queued by their AP, the edges between them, and the values that come back from the outcomes."""
 
 from __future__ import annotations
 

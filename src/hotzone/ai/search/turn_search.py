@@ -1,4 +1,4 @@
-"""Search of a whole turn as one mind: every end the decisions of this turn can come to, and the plan to the best of them."""
+"""The search of a whole turn: every outcome its decisions can lead to, and the plan for the best one."""
 
 from __future__ import annotations
 

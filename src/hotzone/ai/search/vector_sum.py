@@ -1,4 +1,4 @@
-"""The sum a network spends its time in. This file plays uncompiled only: `vector_sum.pxd` holds the same loop in C."""
+"""The sum that a network spends its time in. This file is used uncompiled only: `vector_sum.pxd` has the same loop in C."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Learning: self-play, networks, the chance to win, and what is written down of it."""
+"""Training: self-play, networks, the chance to win, and the logs of it."""

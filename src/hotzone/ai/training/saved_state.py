@@ -1,4 +1,4 @@
-"""All that a training needs to go on as if it had never been stopped: one file, replaced in one step."""
+"""Everything a training needs to go on as if it had never been stopped: one file, replaced in one step."""
 
 from __future__ import annotations
 

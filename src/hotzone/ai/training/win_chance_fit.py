@@ -1,4 +1,4 @@
-"""Learning the chance to win from how matches of a steady crew ended. Needs NumPy; whoever asks for a chance does not."""
+"""Learning the chance to win from how matches of a steady crew ended. Only the learning needs NumPy."""
 
 from __future__ import annotations
 

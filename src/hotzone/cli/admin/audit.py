@@ -1,4 +1,4 @@
-"""The audit: what hosts did in their matches, and what was done with `hotzone admin`; written with the deed itself."""
+"""The audit: what hosts did in their matches, and what was done with `hotzone admin`; written in the same transaction."""
 
 from __future__ import annotations
 

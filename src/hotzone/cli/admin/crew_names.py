@@ -1,4 +1,4 @@
-"""What a host does about names of crews in the lists of today's fire and of challenges: read them, hide one, show it again."""
+"""What a host does with the names of crews in today's fire and in challenges: list them, hide one, show it again."""
 
 from __future__ import annotations
 

@@ -18,20 +18,20 @@ EXAMPLE = (
     "  hotzone admin ban 203.0.113.7 --for 7d --why 'floods the chat'\n  hotzone admin ban Eve --in lantern-42"
 )
 TASKS = {
-    "list": "matches, the newest first",
-    "close": "nobody can play a match (CODE) on; it can still be looked at",
+    "list": "list matches, the newest first",
+    "close": "end play in a match (CODE); it can still be viewed",
     "delete": "remove a match (CODE) for good; its code is not used again",
-    "forget": "a name goes from all matches and the log, with all that person said",
-    "export": "all that is kept of a match (CODE), as JSON",
-    "expire": "delete matches that nobody has played for so many DAYS",
-    "ban": "an address, a network, or a person (NAME or number) of a match (--in CODE) cannot come in any more",
+    "forget": "remove a NAME, and all that person said, from all matches and the log",
+    "export": "print everything kept about a match (CODE), as JSON",
+    "expire": "delete matches that nobody has played for this many DAYS",
+    "ban": "keep out an address, a network, or a person (NAME or number) of a match (--in CODE)",
     "unban": "lift a ban: an address, a person with --in CODE, or the beginning of a browser's number",
-    "bans": "who is banned, until when and why",
-    "audit": "what hosts did (in CODE, or everywhere) and what was done here",
-    "boards": "boards that people share, the newest first",
-    "remove": "a shared board (CODE) goes; its link leads nowhere",
-    "nodes": "processes that serve a PostgreSQL",
-    "migrate": "bring the tables up to date",
+    "bans": "list who is banned, until when and why",
+    "audit": "list what hosts did (in CODE, or everywhere) and what was done with this command",
+    "boards": "list boards that people share, the newest first",
+    "remove": "take down a shared board (CODE)",
+    "nodes": "list the processes that share a PostgreSQL database",
+    "migrate": "bring the tables of a database up to date",
 }
 READS = ("list", "export", "boards", "nodes", "bans", "audit")
 ALL = ("list", "boards", "nodes", "bans", "audit", "migrate")  # need not be told which
@@ -40,20 +40,21 @@ BESIDE = ("ban", "unban", "remove")  # a server that runs looks for them by itse
 
 def options(parser: Parser) -> None:
     """What the command takes."""
-    tasks = "; ".join(f"{name}: {text}" for name, text in TASKS.items())
-    parser.add_argument("task", choices=tuple(TASKS), help=tasks)
-    parser.add_argument("what", nargs="?", default="", metavar="CODE|NAME|ADDRESS|DAYS", help="which")
+    tasks = "\n".join(f"  {name:<8} {text}" for name, text in TASKS.items())
+    parser.description = f"{parser.description}\n\n{tasks}"
+    parser.add_argument("task", choices=tuple(TASKS), metavar="TASK", help="one of those above")
+    parser.add_argument("what", nargs="?", default="", metavar="CODE|NAME|ADDRESS|DAYS", help="what the task is about")
     parser.add_argument("--in", dest="match", default="", metavar="CODE", help="the match in which a person to ban is known")
     parser.add_argument(
-        "--for", dest="time", default="", metavar="TIME", help="how long a ban holds: 30m, 12h, 7d, 2w; else for good"
+        "--for", dest="time", default="", metavar="TIME", help="how long a ban lasts: 30m, 12h, 7d, 2w (default: for good)"
     )
     parser.add_argument("--why", default="", metavar="TEXT", help="what a banned person is told")
-    parser.add_argument("--json", action="store_true", help="the audit as JSON, one line each")
+    parser.add_argument("--json", action="store_true", help="the audit as lines of JSON")
     parser.add_argument(
         "--db",
         default="hotzone.sqlite",
         metavar="FILE|URL",
-        help="the store; to change matches a SQLite file must not be in use, bans work beside a server",
+        help="the store; a SQLite file must not be in use to change matches, but ban, unban and remove work beside a server",
     )
 
 

@@ -1,4 +1,4 @@
-"""Copy all matches of a server into a file, while it runs: of a SQLite file a SQLite file, of PostgreSQL packed lines."""
+"""Copy all matches of a server into a file while it runs: SQLite becomes a SQLite file, PostgreSQL compressed lines (.jsonl.gz)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ EXAMPLE = "hotzone backup monday.sqlite --db hotzone.sqlite\n  hotzone backup mo
 
 def options(parser: Parser) -> None:
     """What the command takes."""
-    parser.add_argument("file", metavar="FILE", help="where to; a name that ends with .jsonl.gz makes packed lines of either store")
+    parser.add_argument(
+        "file", metavar="FILE", help="where to; a name that ends with .jsonl.gz gives compressed lines from either store"
+    )
     parser.add_argument("--db", default="hotzone.sqlite", metavar="FILE|URL", help="the store of the server")
 
 

@@ -21,7 +21,7 @@ EXAMPLE = (
 )
 TASKS = {
     "convert": "read a board in one form and write it in another: IN OUT, - for the standard input or output",
-    "make": "draw a new board that can be played: the same for the same seed",
+    "make": "draw a new board that can be played; the same seed draws the same board",
 }
 FILE, PICTURE = "toml", "svg"  # forms that every game with boards has
 SEEDS = LARGEST_SEED >> 8

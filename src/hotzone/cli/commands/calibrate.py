@@ -24,9 +24,9 @@ def options(parser: Parser) -> None:
     parser.add_argument(
         "--course", default="", help="the matches to learn from, as for hotzone train, joined by commas (default: the game's first)"
     )
-    parser.add_argument("--board", default="", metavar="BOARD", help="every match on this board, by its name or its file")
+    parser.add_argument("--board", default="", metavar="BOARD", help="play every match on this board (a name or a file)")
     parser.add_argument("--seconds", type=number(1, 10**7), default=250, metavar="S", help="processor time for playing")
-    parser.add_argument("--folder", default="win-chance", metavar="DIR", help="for moments, network and picture")
+    parser.add_argument("--folder", default="win-chance", metavar="DIR", help="where moments, network and picture go")
     parser.add_argument("--seed", type=number(0, LARGEST_SEED), default=4001, metavar="S", help="seed of the dice")
     parser.add_argument("--more", action="store_true", help="add matches of another seed to those that the folder has")
     parser.add_argument("--check", action="store_true", help="only measure the estimate that ships")
@@ -35,7 +35,7 @@ def options(parser: Parser) -> None:
         action="store_true",
         help="keep the estimate that ships and only scale and shift it: for a crew that plays better",
     )
-    parser.add_argument("--on", action="store_true", help="learn on from the estimate that ships, not from the crew's network")
+    parser.add_argument("--on", action="store_true", help="start from the estimate that ships, not from the crew's network")
     parser.add_argument("--json", action="store_true", help="the report as JSON")
 
 

@@ -20,11 +20,11 @@ EXAMPLE = (
 )
 TASKS = {
     "season": "make a season",
-    "verify": "check a revealed DAY",
+    "verify": "check the dice of a DAY whose secret is out",
     "try": "find out how hard the coming days are",
-    "names": "what crews call themselves, on a DAY or ever",
-    "hide": "a crew, known by its match (CODE), is listed without a name",
-    "unhide": "it may choose one again",
+    "names": "list the names of crews, of a DAY or of all days",
+    "hide": "list a crew, known by its match (CODE), without its name",
+    "unhide": "let that crew choose a name again",
 }
 
 
@@ -38,7 +38,7 @@ def options(parser: Parser) -> None:
         metavar="DAY|CODE",
         help="verify, names: a day, like 2026-11-16; season: its first; hide: a match",
     )
-    parser.add_argument("secret", nargs="?", default="", metavar="SECRET", help="verify: what was shown after the day")
+    parser.add_argument("secret", nargs="?", default="", metavar="SECRET", help="verify: the secret that was shown after the day")
     parser.add_argument("--anchor", default="", metavar="HASH", help="verify: the anchor of the year, shown with every day")
     parser.add_argument(
         "--db", default="hotzone.sqlite", metavar="FILE|URL", help="the server's store; the server may keep running"

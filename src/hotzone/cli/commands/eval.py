@@ -26,18 +26,24 @@ EXAMPLE = (
 
 def options(parser: Parser) -> None:
     """What the command takes."""
-    parser.add_argument("--list", action="store_true", help="which tracks there are")
-    parser.add_argument("--track", metavar="NAME", help="which one is played")
+    parser.add_argument("--list", action="store_true", help="list the tracks")
+    parser.add_argument("--track", metavar="NAME", help="the track to play")
     parser.add_argument(
         "--bot", metavar="NAME", help="who plays: crew, or your own, file.py:Class; a language model has answer(prompt)"
     )
     parser.add_argument("--name", metavar="WORD", help="its name in the result (default: that of the bot)")
     parser.add_argument("--quick", action="store_true", help="a first look: only the first matches of the track")
-    parser.add_argument("--matches", type=number(1, 100_000), metavar="N", help="only the first N, where all would take too long")
+    parser.add_argument(
+        "--matches", type=number(1, 100_000), metavar="N", help="only the first N matches, where all would take too long"
+    )
     parser.add_argument("--out", metavar="DIR", default="results", help="where the result and its records go (default: results)")
-    parser.add_argument("--budget", type=seconds, default=BUDGET, metavar="SECONDS", help=f"for a decision (default: {BUDGET})")
+    parser.add_argument(
+        "--budget", type=seconds, default=BUDGET, metavar="SECONDS", help=f"time for a decision (default: {BUDGET})"
+    )
     parser.workers()
-    parser.add_argument("--check", metavar="PLACE", help="play the records of a result, or of all in a folder, again")
+    parser.add_argument(
+        "--check", metavar="PLACE", help="replay the records of a result, or of all results in a folder, and compare"
+    )
     parser.add_argument("--leaderboard", metavar="DIR", help="print the leaderboard of the results in a folder, as Markdown")
 
 

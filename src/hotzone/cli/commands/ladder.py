@@ -1,4 +1,4 @@
-"""A ladder for a class: everybody's bots in mixed crews, each in a closed process, ratings with intervals, pages with replays."""
+"""A ladder for a class: everybody's bots in mixed crews, each in a limited process; ratings with intervals, pages with replays."""
 
 from __future__ import annotations
 
@@ -24,8 +24,10 @@ def options(parser: Parser) -> None:
     """What the command takes."""
     parser.add_argument("folder", metavar="FOLDER", help="a folder for each author with a bot.py, and a ladder.toml if you like")
     parser.add_argument("--rounds", type=number(1, 10_000), metavar="N", help="how often everybody meets everybody")
-    parser.add_argument("--budget", type=seconds, metavar="SECONDS", help="for a decision; ten times as long, and the turn is lost")
-    parser.add_argument("--memory", type=number(64, 1 << 20), metavar="MIB", help="of a bot's process")
+    parser.add_argument(
+        "--budget", type=seconds, metavar="SECONDS", help="time for a decision; a bot that takes ten times as long loses its turn"
+    )
+    parser.add_argument("--memory", type=number(64, 1 << 20), metavar="MIB", help="how much memory the process of a bot may use")
     parser.add_argument(
         "--replays", type=number(0, 1000), default=2, metavar="N", help="matches of each bot that can be watched (default: 2)"
     )

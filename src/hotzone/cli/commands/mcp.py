@@ -23,22 +23,30 @@ def options(parser: Parser) -> None:
     parser.add_argument(
         "--http", type=number(1, 65535), metavar="PORT", help="answer on http://localhost:PORT/mcp, for several clients"
     )
-    parser.add_argument("--no-hints", action="store_true", help="without the tool that tells what the crew would do")
+    parser.add_argument("--no-hints", action="store_true", help="leave out the tool that tells what the crew would do")
     parser.add_argument(
-        "--decisions", type=number(0, 10**6), default=0, metavar="N", help="of a match; then it stops (default: no limit)"
+        "--decisions",
+        type=number(0, 10**6),
+        default=0,
+        metavar="N",
+        help="stop a match after this many decisions (default: no limit)",
     )
     parser.add_argument(
         "--tokens",
         type=number(0, 10**9),
         default=0,
         metavar="N",
-        help="that a seat may write; then its turns are passed (default: no limit)",
+        help="how many tokens a seat may write before its turns are passed (default: no limit)",
     )
     parser.add_argument(
-        "--tries", type=number(1, 1000), default=3, metavar="N", help="refused answers in a row; then a turn is passed"
+        "--tries",
+        type=number(1, 1000),
+        default=3,
+        metavar="N",
+        help="pass a turn after this many refused answers in a row (default: 3)",
     )
     parser.add_argument("--transcripts", metavar="DIR", help="where the transcript of every match goes")
-    parser.add_argument("--replay", metavar="FILE", help="play a transcript again and compare it with the rules")
+    parser.add_argument("--replay", metavar="FILE", help="play a transcript again and compare every line")
 
 
 def run(args: Namespace) -> int:

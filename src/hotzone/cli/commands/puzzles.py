@@ -22,8 +22,8 @@ EXAMPLE = (
 )
 TASKS = {
     "make": "play matches and look for puzzles; the same command goes on where it was stopped",
-    "pick": "choose some of what was found: of every kind and idea, easy and hard ones",
-    "check": "enumerate and measure every puzzle anew: those that ship, or those of --to",
+    "pick": "choose some of the finds: every kind and idea, easy and hard",
+    "check": "work out every puzzle again: those that ship, or those of --to",
 }
 
 
@@ -31,11 +31,13 @@ def options(parser: Parser) -> None:
     """What the command takes."""
     parser.add_argument("task", choices=list(TASKS), help="; ".join(f"{name}: {text}" for name, text in TASKS.items()))
     parser.add_argument("game", nargs="?", default="", help="which game (default: all to check, else the first)")
-    parser.add_argument("--matches", type=number(1, 10**6), default=50, metavar="N", help="matches to play (default: 50)")
-    parser.add_argument("--seed", type=number(0, LARGEST_SEED >> 24), default=1, metavar="S", help="of their dice (default: 1)")
-    parser.add_argument("--to", default="", metavar="FILE", help="where what was found is kept, a line of JSON for each match")
-    parser.add_argument("--many", type=number(1, 10**5), default=200, metavar="N", help="puzzles to pick (default: 200)")
-    parser.add_argument("--out", default="", metavar="FILE", help="where the picked ones go, a line of JSON each")
+    parser.add_argument("--matches", type=number(1, 10**6), default=50, metavar="N", help="how many matches to play (default: 50)")
+    parser.add_argument(
+        "--seed", type=number(0, LARGEST_SEED >> 24), default=1, metavar="S", help="seed of their dice (default: 1)"
+    )
+    parser.add_argument("--to", default="", metavar="FILE", help="where the finds are kept, a line of JSON for each match")
+    parser.add_argument("--many", type=number(1, 10**5), default=200, metavar="N", help="how many puzzles to pick (default: 200)")
+    parser.add_argument("--out", default="", metavar="FILE", help="where the chosen puzzles go, a line of JSON each")
     parser.add_argument("--progress", action="store_true", help="show the progress bar even if the output is not a terminal")
 
 

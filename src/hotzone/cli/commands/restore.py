@@ -1,4 +1,4 @@
-"""Put a backup into an empty store; of either kind into either kind, so this also moves a server to PostgreSQL."""
+"""Put a backup into an empty store. Both kinds go into both kinds, so this also moves a server to PostgreSQL."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ EXAMPLE = "hotzone restore monday.sqlite --into new.sqlite\n  hotzone restore ho
 
 def options(parser: Parser) -> None:
     """What the command takes."""
-    parser.add_argument("file", metavar="FILE", help="a backup: a SQLite file, or packed lines (.jsonl.gz)")
+    parser.add_argument("file", metavar="FILE", help="a backup: a SQLite file, or compressed lines (.jsonl.gz)")
     parser.add_argument("--into", required=True, metavar="FILE|URL", help="an empty store, or a file that does not exist yet")
 
 

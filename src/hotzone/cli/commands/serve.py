@@ -38,21 +38,34 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on; 0.0.0.0 lets others in your network play")
     parser.add_argument("--port", type=int, default=8000, help="port to listen on; 0 takes a free one")
     parser.add_argument("--db", default="hotzone.sqlite", metavar="FILE|URL", help=DB)
-    parser.add_argument("--node", default="", metavar="NAME", help="what this process is called among others on one PostgreSQL")
     parser.add_argument(
-        "--drain", type=float, default=0.0, metavar="SECONDS", help="let pages go slowly after SIGTERM, for deploys"
+        "--node", default="", metavar="NAME", help="the name of this process among others on the same PostgreSQL database"
+    )
+    parser.add_argument(
+        "--drain", type=float, default=0.0, metavar="SECONDS", help="let pages go in small groups after SIGTERM, for upgrades"
     )
     parser.add_argument("--metrics-port", type=int, metavar="PORT", help="numbers for Prometheus, for this machine only")
     for name, days, text in KEEP:
         when = f"default: {days:g}; 0: never" if days else "default: never"
         parser.add_argument(f"--keep-{name}", type=DAYS, default=days, metavar="DAYS", help=f"{text} ({when})")
-    parser.add_argument("--allow-host", action="append", default=[], metavar="NAME", help="a name this server is reached by")
-    parser.add_argument("--behind-proxy", default="", metavar="ADDRESS", help="trust the forwarding headers of this proxy")
     parser.add_argument(
-        "--season", default="", metavar="FILE", help="share the match of the day with other servers: hotzone daily season"
+        "--allow-host",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="a name that browsers use for this server; may be repeated",
     )
-    parser.add_argument("--no-ai-crew", action="store_true", help="no AI crew plays the match of the day and tries out tomorrow's")
-    parser.add_argument("--no-sharing", action="store_true", help="nobody shares boards of their own here, or opens shared ones")
+    parser.add_argument(
+        "--behind-proxy",
+        default="",
+        metavar="ADDRESS",
+        help="trust the forwarding headers of this proxy: an address, a network, several with commas, or *",
+    )
+    parser.add_argument(
+        "--season", default="", metavar="FILE", help="the season that several servers share, made by hotzone daily season"
+    )
+    parser.add_argument("--no-ai-crew", action="store_true", help="let no AI crew play the match of the day or try out tomorrow's")
+    parser.add_argument("--no-sharing", action="store_true", help="let nobody share boards or open shared ones")
     parser.add_argument(
         "--bot", action="append", default=[], metavar="NAME=PLACE", help="a bot of yours that people may seat: mine=mine.py:MyBot"
     )

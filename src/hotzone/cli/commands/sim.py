@@ -37,7 +37,7 @@ def options(parser: Parser) -> None:
         help=f"count a longer match as stuck (default: {LIMIT} actions)",
     )
     parser.add_argument("--mixed", action="store_true", help="all boards, rules, levels, crews, editions, modules and scenarios")
-    parser.add_argument("--resume", metavar="FILE", help="keep what is done in this file, and go on from there if it exists")
+    parser.add_argument("--resume", metavar="FILE", help="keep what is done in this file; if it exists, go on from there")
     parser.add_argument("--records", metavar="DIR", help="keep every match in this folder, as compressed sets of records")
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true", help="as JSON")

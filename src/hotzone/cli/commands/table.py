@@ -1,4 +1,4 @@
-"""Measure bots on a plan of set-ups: wins with 95 % intervals, length and time, as Markdown and as a picture. Can be resumed."""
+"""Measure bots on a plan of set-ups: wins with 95 % intervals, length and time, as Markdown and a picture. Resumable."""
 
 from __future__ import annotations
 
@@ -47,9 +47,7 @@ def options(parser: Parser) -> None:
         metavar="FILE",
         help="cells of your own, in TOML: [[cells]] with a game and its settings; before them a title and an about for the page",
     )
-    parser.add_argument(
-        "--board", metavar="BOARD", help="every cell on this board, by its name or its file, where that is possible"
-    )
+    parser.add_argument("--board", metavar="BOARD", help="play every cell on this board (a name or a file), where that is possible")
     parser.add_argument("--resume", metavar="FOLDER", help="keep what is done in this folder, and go on from there")
     running(parser)
     form = parser.add_mutually_exclusive_group()

@@ -17,7 +17,7 @@ def options(parser: Parser) -> None:
     parser.add_argument("--first", type=number(0, 10**9), default=0, metavar="I", help="begin with match I")
     parser.add_argument("--game", default=registry.USUAL, help=f"the game (default: {registry.USUAL})")
     parser.add_argument(
-        "--steps", action="store_true", help="of one match: one line for each action, to find where two builds differ"
+        "--steps", action="store_true", help="follow one match: a line for each action, to find where two builds differ"
     )
 
 

@@ -1,4 +1,4 @@
-"""Train the network of the crew by self-play. Needs NumPy; players need none. Stop it at any time, go on with --resume."""
+"""Train the network of the crew by self-play. Needs NumPy (playing does not). Stop it at any time, go on with --resume."""
 
 from __future__ import annotations
 
@@ -42,12 +42,15 @@ def options(parser: Parser) -> None:
     parser.add_argument(
         "--course", metavar="NAME", help="what to play: the game's courses, like family or levels,buildings (default: its first)"
     )
-    parser.add_argument("--board", metavar="BOARD", help="every match of the course on this board, by its name or its file")
-    parser.add_argument("--folder", default="crew-training", metavar="DIR", help="for checkpoints and networks")
+    parser.add_argument("--board", metavar="BOARD", help="play every match of the course on this board (a name or a file)")
+    parser.add_argument("--folder", default="crew-training", metavar="DIR", help="where checkpoints and networks go")
     parser.add_argument("--matches", type=number(1, 10**8), metavar="N", help="how many matches in all (default: 20000)")
-    parser.add_argument("--seconds", type=number(1, 10**7), metavar="S", help="stop after this time; --resume goes on")
+    parser.add_argument("--seconds", type=number(1, 10**7), metavar="S", help="stop after this many seconds; --resume goes on")
     parser.add_argument(
-        "--lessons", type=number(0, 10**6), metavar="N", help="matches by rules of thumb at the start (default: 144)"
+        "--lessons",
+        type=number(0, 10**6),
+        metavar="N",
+        help="how many matches are played by rules of thumb at the start (default: 144)",
     )
     parser.add_argument("--from", dest="start", metavar="FILE", help="a network file to start from, without lessons")
     parser.add_argument("--resume", action="store_true", help="go on from the folder's checkpoint, with the options it began with")
@@ -58,11 +61,15 @@ def options(parser: Parser) -> None:
     parser.add_argument("--shaped", metavar="X", help="how much rescued people count in a lost match (0 to 1; default: 0)")
     parser.add_argument("--gamma", metavar="X", help="discount of a turn: 1 is none (default: 0.997)")
     parser.add_argument(
-        "--trust", metavar="X", help="how much the end of a match counts against the network's own promises (default: 0.95)"
+        "--trust",
+        metavar="X",
+        help="how much the end of a match counts, beside what the network promised on the way (default: 0.95)",
     )
-    parser.add_argument("--stray", type=number(0, 999), metavar="N", help="turns in a thousand that are played on a whim")
-    parser.add_argument("--sloppy", action="store_true", default=None, help="learn what a table is worth to a player who strays")
-    parser.add_argument("--workers", type=number(1, 256), default=os.cpu_count() or 1, metavar="W", help="threads")
+    parser.add_argument("--stray", type=number(0, 999), metavar="N", help="how many turns in a thousand are played at random")
+    parser.add_argument(
+        "--sloppy", action="store_true", default=None, help="learn what a table is worth to a player who makes mistakes"
+    )
+    parser.add_argument("--workers", type=number(1, 256), default=os.cpu_count() or 1, metavar="W", help="how many threads")
     parser.add_argument("--seed", type=number(0, LARGEST_SEED), metavar="S", help="seed of the dice (default: 1)")
 
 

@@ -1,4 +1,4 @@
-"""Check a store: no gaps, every match replays to what was told, finished dice come from their seed. It may be in use."""
+"""Check a store, even in use: no gaps, every match replays to what was told, the dice of finished ones come from their seed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ EXAMPLE = "hotzone verify --db hotzone.sqlite\n  hotzone verify lantern-42 --db 
 
 def options(parser: Parser) -> None:
     """What the command takes."""
-    parser.add_argument("codes", nargs="*", metavar="CODE", help="only these matches; all if none is named")
+    parser.add_argument("codes", nargs="*", metavar="CODE", help="only these matches (default: all)")
     parser.add_argument("--db", default="hotzone.sqlite", metavar="FILE|URL", help="the store")
 
 

@@ -1,4 +1,4 @@
-"""The legal actions as people read them: one line for each verb and price, numbered or not, in their language."""
+"""The legal actions as people read them, in their language: one line for each verb and price, numbered or not."""
 
 from __future__ import annotations
 

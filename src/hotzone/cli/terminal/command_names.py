@@ -1,4 +1,4 @@
-"""What somebody typed at a match, if it is no action: a command by its name, its short form or its name in their language."""
+"""Which command somebody typed during a match: by its name, its short form or its name in their language."""
 
 from __future__ import annotations
 

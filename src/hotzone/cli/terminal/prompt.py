@@ -1,4 +1,4 @@
-"""A match at the terminal: shows the table, reads a line, does what it says. People answer for all seats."""
+"""A match at the terminal: shows the table, reads a line, does what it says. One keyboard serves all seats."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The commands of the text mode beside the actions: why, undo, save, log and the like."""
+"""What can be typed in a match besides actions: why, undo, save, log and the like."""
 
 from __future__ import annotations
 

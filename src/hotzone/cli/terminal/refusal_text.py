@@ -1,4 +1,4 @@
-"""Refusals and other mistakes in the language of the terminal; in English the engine's own words, which say most."""
+"""Refusals and other mistakes in the language of the terminal; in English they are the engine's own words, which say most."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lines on a terminal or in a pipe: width, colours where they are wanted, actions in groups. No cursor is moved."""
+"""Lines on a terminal or in a pipe: their width, and colours where they are wanted. The cursor is never moved."""
 
 from __future__ import annotations
 

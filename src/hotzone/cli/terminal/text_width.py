@@ -1,4 +1,4 @@
-"""How wide a text is on a terminal: some signs take two places, accents of their own take none."""
+"""How wide a text is on a terminal: some characters take two columns, combining accents none."""
 
 from __future__ import annotations
 

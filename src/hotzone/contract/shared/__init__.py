@@ -1,1 +1,1 @@
-"""What games share whose contract is alike: board files and positions, observations, reasons in English."""
+"""What games of the same kind share: board files and positions, observations, reasons in English."""

@@ -1,4 +1,4 @@
-"""What all checks of a board file do alike: read on where a parser stops, and put errors first."""
+"""What every check of a board file does: read on where a parser would stop, and put errors first."""
 
 from __future__ import annotations
 

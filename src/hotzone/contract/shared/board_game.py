@@ -1,4 +1,4 @@
-"""What games with board files do alike, whatever their rules: a game's own class inherits it and adds the rest."""
+"""The base class of games with board files, whatever their rules: a game's own class inherits it and adds the rest."""
 
 from __future__ import annotations
 

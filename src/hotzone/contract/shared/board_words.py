@@ -1,4 +1,4 @@
-"""The words on a board that strangers read: short, in one line, and nothing but text."""
+"""Words on a board that strangers will read: short, on one line, and plain text only."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Boards that somebody brought: never among a game's own, alive as long as a table stands on them and a while after."""
+"""Boards that people bring: kept apart from the game's own, as long as a match uses them and a while after."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game that has all the rooms of the house under their usual names: what it gives is found there."""
+"""The base class of games that have all the usual rooms under their usual names: everything else is found there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where what lies in an observation: the names of its planes and numbers, in order, and the highest value of each."""
+"""What an observation holds, and where: the names of its planes and numbers, in order, with the highest value of each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How advice is said at a terminal, whatever the game: what a plan has over the next best, and what that costs."""
+"""Advice in words for a terminal, in any game: what a plan has over the next best one, and what it costs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table differs: pieces are put as they really lie, without any rule; then the table must be one that a match can come to."""
+"""A table that differs: pieces are put where they really lie, without any rule; a match must be able to reach the result."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""How things are written down: records, settings, board files, fields of a state, inputs of a network."""
+"""Text formats and tables of names: records, settings, board files, fields of a state, inputs of a network."""

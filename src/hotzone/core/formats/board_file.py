@@ -1,4 +1,4 @@
-"""The words, numbers and lists of a board file; what is missing or wrong is refused with line and column."""
+"""Reads the words, numbers and lists of a board file; what is missing or wrong is refused with line and column."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A board's data as the text of a board file, always the same for the same data; and what of it makes a building what it is."""
+"""A board's data as the text of a board file, always the same for the same data; and the part that its digest is made from."""
 
 from __future__ import annotations
 

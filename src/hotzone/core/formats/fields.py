@@ -1,4 +1,4 @@
-"""The kinds of fields that a table of fields lists: one line a field, from which `make ids` writes all that repeats it.
+"""The kinds of fields in a table of fields: one line for each field, from which `make ids` writes everything else.
 
 A game keeps such tables in its `fields.py`. Declarations for the compiler, the beginning of a match, copies, snapshots,
 the key of a search and what a position may say follow from them; see docs/guides/state-fields.md.

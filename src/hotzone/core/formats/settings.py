@@ -1,4 +1,4 @@
-"""How single settings of a set-up are read: as text, as one or several of the allowed words, as a number."""
+"""Reads single settings of a set-up: as text, as one or several of the allowed words, as a number."""
 
 from __future__ import annotations
 

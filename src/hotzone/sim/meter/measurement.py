@@ -1,4 +1,4 @@
-"""A measurement of a board: the work that is left, row by row in turn, what came out so far, and the figures people see."""
+"""A measurement of a board: the work that is left, the results so far, and the figures people see."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A measurement in lines: a row for each level and crew with a bar, then where it burns, where people are lost, what breaks."""
+"""A measurement as text: a row with a bar for each level and crew, then where it burns, where people are lost, what breaks."""
 
 from __future__ import annotations
 

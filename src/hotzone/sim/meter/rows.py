@@ -1,4 +1,4 @@
-"""The rows of a measurement: a level of difficulty and the size of a crew each."""
+"""The rows of a measurement: each is a level of difficulty and a crew size."""
 
 from __future__ import annotations
 

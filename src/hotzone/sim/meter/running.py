@@ -1,4 +1,4 @@
-"""Playing a measurement here or on a cluster: it can be stopped at any time, and goes on where a folder says it was."""
+"""Runs a measurement here or on a cluster: it can be stopped at any time and resumed from its folder."""
 
 from __future__ import annotations
 

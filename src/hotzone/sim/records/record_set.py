@@ -1,4 +1,4 @@
-"""A set of matches in one compressed file: a card that says how it was made, then a line a match.
+"""A set of matches in one compressed file: a card that says how it was made, then one line for each match.
 
 The file is gzip over lines of JSON. It is written beside its place and put there when it is complete, so that a file that
 exists can be trusted.

@@ -1,4 +1,4 @@
-"""A match as its actions' numbers: a tenth of its text, and quick to play again."""
+"""A match as the numbers of its actions: a tenth of the size of its text, and quick to play again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Play known actions again inside the core, each one checked: a million and more in a second."""
+"""Plays known actions again inside the core, checking each one: millions in a second."""
 
 from array import array
 

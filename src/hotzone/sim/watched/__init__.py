@@ -1,1 +1,1 @@
-"""Matches that somebody watches: where on the board things happen."""
+"""Matches that are watched: where on the board things happen."""

@@ -1,4 +1,4 @@
-"""What everybody counts who plays matches of a simulation outside the core, and who adds such counts up."""
+"""What is counted in matches that a simulation plays outside the core, and how such counts are added up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A bot that plays whole matches while somebody watches: the same matches as in the core, and where things happened."""
+"""A bot whose matches are watched: the same matches as in the core, with the places where things happened."""
 
 from __future__ import annotations
 

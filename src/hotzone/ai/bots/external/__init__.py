@@ -1,1 +1,1 @@
-"""Bots that others bring: found, spoken to in the way they were written, and kept in a process of their own."""
+"""Bots that others bring: how they are found, called in the way they were written, and kept in a process of their own."""

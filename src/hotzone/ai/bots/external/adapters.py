@@ -1,4 +1,4 @@
-"""The ways in which people write bots, as the one that everybody here speaks.
+"""Adapters from the ways in which people write bots to the one that this program uses.
 
 A class has `act(observation)`, `choose(session)` or, like our own, `choose(match, game, seat, budget)`. A plain function is taken
 as `choose(session)`.

@@ -1,4 +1,4 @@
-"""A bot of somebody else's in a process of its own: it may crash, hang or cheat, and costs its seat a turn, never the run."""
+"""Somebody else's bot in a process of its own: if it crashes, hangs or cheats, its seat loses the turn, and the run goes on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a bot of a stranger may not do: bounds that the kernel holds where it can, and Python's audit hooks for the rest.
+"""What a stranger's bot may not do: limits that the kernel enforces where it can, and Python's audit hooks for the rest.
 
 Audit hooks see what Python code does; a bot that brings machine code of its own can get around them. `hold` says which bounds the
 kernel holds here, and the ladder prints it.
