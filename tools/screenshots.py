@@ -43,9 +43,9 @@ class Shot:
 
 
 MATCHES: dict[str, tuple[str, dict[str, Any], int, int]] = {  # game, settings, seed, actions
-    "fire": ("fire", {"crew": 3, "rules": "experienced", "level": "recruit"}, 11, 62),
+    "fire": ("fire", {"crew": 3, "rules": "experienced", "level": "recruit"}, 12, 62),
     "family": ("fire", {"crew": 3}, 5, 46),
-    "hotel": ("fire", {"board": "hotel", "crew": 4, "rules": "experienced"}, 3, 40),
+    "hotel": ("fire", {"board": "hotel", "crew": 4, "rules": "experienced"}, 3, 43),
     "reactor": ("reactor", {}, 4, 40),
     "won": ("fire", {"crew": 3}, 5, 10_000),
 }

@@ -116,7 +116,7 @@ def test_a_ladder_is_played_rated_shown_and_goes_on(tmp_path: Path, capsys: pyte
     assert main(["ladder", str(path), "--workers", "1"]) == 0
     told = capsys.readouterr().out
     assert "Left out: broken, which cannot be loaded" in told
-    assert "Held by the system: time for a decision" in told
+    assert "Enforced by the system: time for a decision" in told
     pages = path / "pages"
     for link in re.findall(r'href="([^"]+)"', (pages / "one.html").read_text("utf-8")):
         assert (pages / link).is_file(), link

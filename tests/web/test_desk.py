@@ -52,3 +52,19 @@ def test_the_first_screen_shows_whose_turn_it_is_and_what_counts(hands: Hands) -
     assert hands.page.locator(".status-bar .meter-ticks").get_attribute("d").count("M") == 23  # type: ignore[union-attr]
     named = "all => all.filter((one) => !one.title && !one.innerText.trim()).map((one) => one.outerHTML.slice(0, 90))"
     assert hands.page.locator(".play-screen .icon-button").evaluate_all(named) == []
+
+
+@pytest.mark.full_size
+def test_the_names_of_seats_can_be_read_where_they_are_changed(hands: Hands) -> None:
+    """What is done with a seat goes below its name where both have no room side by side."""
+    hands.settle(still=True)
+    hands.begin(seats=3)
+    hands.page.evaluate("window.hotzone.dialog.value = { kind: 'room' }")
+    hands.page.wait_for_selector("dialog[open] .seat-name")
+    narrow = "all => all.filter((one) => one.clientWidth < 120 || one.scrollWidth > one.clientWidth).map((one) => one.clientWidth)"
+    for language in LANGUAGES:
+        hands.page.evaluate(SPEAK, language)
+        for width, height in ((1440, 900), (1100, 800), (768, 1024), (390, 844), (320, 640)):
+            hands.page.set_viewport_size({"width": width, "height": height})
+            hands.still()
+            assert hands.page.locator("dialog .seat-name").evaluate_all(narrow) == [], (language, width)

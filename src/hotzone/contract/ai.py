@@ -33,7 +33,7 @@ class ReasonWords(Protocol):
 
 @runtime_checkable
 class Evaluated(Protocol):
-    """A match whose tables can be evaluated; without it there are random bots only, no hints and no debrief."""
+    """A match whose tables can be evaluated; without it there are only random bots, no hints and no debrief."""
 
     def evaluator(self) -> Evaluator:
         """The evaluation of this very table."""
@@ -52,7 +52,7 @@ class Explainer(Protocol):
         """Exact chances of what nature does next."""
 
     def in_turn(self, match: Any, seat: int) -> Any:
-        """A copy as if this seat's turn began now; None if no turn of it is to come."""
+        """A copy as if this seat's turn began now; None if it has no turn to come."""
 
     def subject(self, match: Any, plan: Sequence[int]) -> dict[str, object]:
         """What a plan is about: `code`, and a place such as a space, an edge or a cell."""
@@ -61,7 +61,7 @@ class Explainer(Protocol):
         """The id of the reason why a plan asks nature first."""
 
     def weigh(self, best: Any, other: Any) -> list[dict[str, object]]:
-        """What one end of a turn has over another: unit, ours, theirs, gain and perhaps a place, gains first."""
+        """What one outcome of a turn has over another: unit, ours, theirs, gain and perhaps a place, gains first."""
 
     def reason_words(self, words: Words) -> ReasonWords:
         """Reasons and odds in the language of these words."""
@@ -69,10 +69,10 @@ class Explainer(Protocol):
 
 @runtime_checkable
 class ChoiceExplainer(Protocol):
-    """A game whose crew can also say why it chose as it did where no two ends of a turn are compared."""
+    """A game whose crew can also give reasons for choices where no two outcomes of a turn are compared."""
 
     def plan_reason(self, match: Any, plan: Sequence[int]) -> dict[str, object]:
-        """What is to be said of a plan first: `id`, `place`, perhaps `ours`; empty where only comparing it tells something."""
+        """What to say first about a plan: `id`, `place`, perhaps `ours`; empty if only a comparison says something."""
 
     def choice_reason(self, match: Any, action: int) -> dict[str, object]:
         """The same for a choice outside a turn, such as a card or a place."""
@@ -107,17 +107,17 @@ class RequestTaker(Protocol):
         """Is a request done or void already?"""
 
     def grants(self, before: Any, after: Any, request: Mapping[str, Any], seat: int) -> bool:
-        """Does the end of a turn grant a request?"""
+        """Does this outcome of a turn grant a request?"""
 
 
 def check_evaluated(match: Any, game: Any) -> None:
-    """Refuse to think about a table that nobody can evaluate."""
+    """Refuse to think about a table that cannot be evaluated."""
     if not isinstance(match, Evaluated):
         raise HotzoneError("no-evaluation", f"{game.name} offers no evaluation of its tables: only random bots can play it")
 
 
 class PuzzleQuestion(NamedTuple):
-    """What a puzzle asks of one turn. What a turn costs by it is a number, the less the better."""
+    """What a puzzle asks of one turn. It gives every turn a cost; the lowest is best."""
 
     kind: str
     who: str = ""  # about whom or what, where a kind has several
@@ -135,13 +135,13 @@ class PuzzleGame(Protocol):
         """Set-ups that puzzles are looked for in."""
 
     def puzzle_questions(self, match: Any) -> Sequence[PuzzleQuestion]:
-        """What is worth asking at the beginning of this turn; whose costs are exact."""
+        """The questions worth asking at the beginning of this turn, with exact costs."""
 
     def puzzle_costs(self, questions: Sequence[PuzzleQuestion], start: Any, end: Any) -> list[float | None]:
-        """What an end of the turn costs by each question, exactly; None where it cannot be told exactly."""
+        """What an outcome of the turn costs by each question; None where it is not known exactly."""
 
     def puzzle_facts(self, start: Any, end: Any) -> frozenset[str]:
         """What a turn changed, in words such as `out 5,6`: equal turns change the same."""
 
     def puzzle_idea(self, question: PuzzleQuestion, facts: Collection[str], line: Sequence[str]) -> str:
-        """The one thought that a solution stands for."""
+        """The idea behind a solution."""

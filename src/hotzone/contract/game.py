@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class BoardPlan(Protocol):
-    """A board that was read, with names for its places."""
+    """A board that has been read, with names for its places."""
 
     name: str
     title: str
@@ -23,7 +23,7 @@ class BoardPlan(Protocol):
 
 @runtime_checkable
 class SourcedPlan(Protocol):
-    """A board whose file says of its facts where they come from."""
+    """A board whose file says where its facts come from."""
 
     facts: Mapping[str, int]  # how sure they are: how many facts
 
@@ -51,14 +51,14 @@ class Match(Protocol):
         """Become the table of a snapshot."""
 
     def sample_chance(self, dice: Dice) -> int:
-        """Nature's action by luck."""
+        """Draw nature's action at random."""
 
 
 M = TypeVar("M", bound=Match)
 
 
 class Game(Protocol[M]):
-    """A plug-in: texts in, texts out; none of it does IO, none rolls a die."""
+    """A plug-in: texts in, texts out. It reads no files and rolls no dice."""
 
     name: str
     rules: int  # version, raised when behaviour changes
@@ -69,7 +69,7 @@ class Game(Protocol[M]):
         """What can be chosen: boards, levels and so on."""
 
     def samples(self) -> Sequence[Mapping[str, object]]:
-        """Set-ups that show all there is, for tests and mixed runs."""
+        """Set-ups that show everything in the game, for tests and mixed runs."""
 
     def setup(self, **settings: object) -> Setup:
         """Check settings and keep what differs from the defaults; raises BadSetup."""
@@ -105,19 +105,19 @@ class Game(Protocol[M]):
         """What a page draws."""
 
     def result(self, match: M) -> Mapping[str, int | str]:
-        """How it stands or ended, for records and logs."""
+        """How the match stands or ended, for records and logs."""
 
 
 @runtime_checkable
 class OnBoard(Protocol):
-    """A match that is played on a board which was read from a file."""
+    """A match on a board that was read from a file."""
 
     plan: BoardPlan | None
 
 
 @runtime_checkable
 class CostLister(Protocol):
-    """A game that tells the costs of many actions at once, and whose words for an action depend on the `plan` of a match alone.
+    """A game that tells the costs of many actions at once, and whose words for an action depend only on the `plan` of a match.
 
     Sessions list what is legal again and again: they ask such a game for the costs and keep the words.
     """
@@ -128,7 +128,7 @@ class CostLister(Protocol):
 
 @runtime_checkable
 class Titled(Protocol):
-    """A game that people call by another name than programs do."""
+    """A game with a title for people, besides its name for programs."""
 
     title: str
 

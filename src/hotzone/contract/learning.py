@@ -25,7 +25,7 @@ class StatePart(NamedTuple):
 
 @runtime_checkable
 class ActionTable(Protocol):
-    """The least that learning needs: OpenSpiel takes a game that offers no more than this."""
+    """The least that learning needs; it is enough for OpenSpiel."""
 
     most_seats: int  # in any set-up
 
@@ -35,7 +35,7 @@ class ActionTable(Protocol):
 
 @runtime_checkable
 class Learning(ActionTable, Protocol):
-    """All that learning can use: Gymnasium, PettingZoo and VecEnv need observations as well."""
+    """Everything that learning can use: Gymnasium, PettingZoo and VecEnv also need observations."""
 
     agent: str  # what a seat is called among agents
     merits: tuple[str, ...]  # what a shaped reward can count, in the order of the observer's weights
@@ -69,7 +69,7 @@ class FieldLearning:
 
 @runtime_checkable
 class Learnable(Protocol):
-    """A game for machines that learn; `learning()` may give a module, imported when somebody learns."""
+    """A game for machines that learn; `learning()` may return a module, imported only when it is needed."""
 
     def learning(self) -> ActionTable:
         """What the game offers to machines that learn."""
@@ -83,7 +83,7 @@ def action_table(game: Game[Any]) -> ActionTable:
 
 
 def learning_of(game: Game[Any]) -> Learning:
-    """What a game offers to learning, observations and all; raises HotzoneError for a game without them."""
+    """What a game offers to learning, with observations; raises HotzoneError for a game without them."""
     found = game.learning() if isinstance(game, Learnable) else None
     if not isinstance(found, Learning):
         raise HotzoneError("no-observation", f"{game.name} offers no observation: it cannot be played as an environment")

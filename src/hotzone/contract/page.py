@@ -17,19 +17,19 @@ LARGEST = 4096  # no place, figure or number of an event is as large as this
 
 @runtime_checkable
 class PageGame(Protocol):
-    """What a game adds so that people can play it on a page; the server does without where it is missing."""
+    """What a game adds so that people can play it on a page."""
 
     def board(self, name: str) -> Mapping[str, object]:
         """What never changes in a match: spaces, edges, rooms, parking."""
 
     def paths(self, match: Any) -> Mapping[str, object]:
-        """Where the actor can go now, step by step, with the price; the ways under `towards` end short of their places."""
+        """Where the actor can go now, step by step, with the price; those under `towards` stop short of a place out of reach."""
 
     def question(self, match: Any) -> str:
         """What nature is asked for, in a word."""
 
     def event_forms(self) -> Mapping[str, Sequence[str]]:
-        """What the words after each kind of event are."""
+        """What the words after each kind of event mean."""
 
     def replay_events(self, match: Any, rows: Sequence[Row]) -> None:
         """Make true what events say, without any rule."""
@@ -39,7 +39,7 @@ class PageGame(Protocol):
 
 
 def view_head(match: Any, board: str, stages: Sequence[str]) -> dict[str, object]:
-    """What every view begins with: the board, what the table waits for, who must decide, whose turn it is."""
+    """What every view begins with: the board, the stage, who must decide, whose turn it is."""
     actor, stage = actor_name(match.actor), stages[match.stage]
     return {"board": board, "stage": stage, "actor": actor, "turn": match.turn, "seat": match.seat + 1}
 
@@ -56,7 +56,7 @@ class BookGame(Protocol):
 
 
 def read_event(text: str, forms: Mapping[int, Sequence[str]], say: Callable[[str, int], str]) -> Row:
-    """The other way round of telling: the numbers whose words these are; raises BadText."""
+    """The reverse of telling an event: its numbers, from its words; raises BadText."""
     name, _, rest = text.partition(" ")
     for kind, (known, *wanted) in forms.items():
         if known != name:
@@ -89,7 +89,7 @@ def read_value(form: str, rest: str, say: Callable[[str, int], str]) -> tuple[in
 
 @runtime_checkable
 class OutcomeForecaster(Protocol):
-    """A game that says of each answer of nature what it would do; without it the keys show no signs."""
+    """A game that says what each answer of nature would do; without it the keys for dice show no signs."""
 
     def outcome_words(self, match: Any) -> Mapping[str, str]:
         """Nature's answers by their texts, each with one word for what it would do: "smoke", "explosion"."""

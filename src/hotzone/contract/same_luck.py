@@ -15,7 +15,7 @@ class TurnedUp(NamedTuple):
 
 @runtime_checkable
 class HidesFaces(Protocol):
-    """A game with things that lie face down; without it faces follow from the turn, as dice do."""
+    """A game with things that lie face down; without it, faces follow from the turn, as dice do."""
 
     def face_down(self, match: Any) -> Sequence[str]:
         """All that lies face down on this table, each with its place: "poi 3,4"."""
@@ -25,7 +25,7 @@ class HidesFaces(Protocol):
 
 
 class Likeness(NamedTuple):
-    """What two tables are compared by: `same` must be equal, of `near` a few things may differ."""
+    """How two tables are compared: `same` must be equal, a few things in `near` may differ."""
 
     same: str
     near: Mapping[str, str]  # things and what they are like
@@ -33,7 +33,7 @@ class Likeness(NamedTuple):
 
 @runtime_checkable
 class TellsLikeness(Protocol):
-    """A game that says when crews stood alike though not on the very same table; without it only equal tables are alike."""
+    """A game that says when crews were in nearly the same situation; without it only equal tables count."""
 
     def likeness(self, match: Any) -> Likeness:
         """What a person would compare: people and counters must be the same, the rest nearly so."""

@@ -42,12 +42,12 @@ class Configurable(Protocol):
 
 
 def settings_for_people(game: Any) -> dict[str, object]:
-    """What people play with unless they choose otherwise, where programs begin with something else."""
+    """The defaults for people, where those for programs differ."""
     return {setting.name: setting.for_people for setting in settings_of(game) if setting.for_people}
 
 
 def settings_by_language(game: Any, language: str) -> dict[str, object]:
-    """What people who read this language play with unless they choose otherwise; nothing where that is the usual."""
+    """The defaults for people who read this language; empty where they are the usual ones."""
     found = [setting for setting in settings_of(game) if setting.by_language and language in setting.ranked[1:]]
     return {setting.name: language for setting in found}
 

@@ -36,7 +36,7 @@ class Evaluator:
         return 0.0
 
     def advise(self, action: int) -> float:
-        """How much a choice of set-up is to be liked beforehand; 0 where only looking at what comes of it helps."""
+        """How promising a choice of set-up looks beforehand; 0 where only a look at its outcome helps."""
         return 0.0
 
     def is_ready(self) -> bool:
@@ -44,11 +44,11 @@ class Evaluator:
         return False
 
     def idle(self, action: int) -> bool:
-        """Is this so seldom of use that a search leaves it out?"""
+        """Is this so rarely useful that a search leaves it out?"""
         return False
 
     def merge_answers(self) -> int:
-        """Where nature's many answers come to few tables: one answer to each of these in `answers`, and how many; else 0."""
+        """Where nature's many answers lead to few tables: one answer for each table in `answers`, and how many; else 0."""
         return 0
 
     def accept(self) -> int:
@@ -59,22 +59,22 @@ class Evaluator:
         """From what those tables are worth (`values`), how likely a seat that asks again wisely comes to each: `weights`."""
 
     def breadth(self) -> float:
-        """How much wider than a strength says a turn is searched: more where good plans are many and looks are cheap."""
+        """How much wider than the strength says a turn is searched: more where good plans are many and each look is cheap."""
         return 1.0
 
     def patience(self) -> float:
-        """The share of a strength's ends that are looked at closely: less where nature has many answers."""
+        """Which share of the strength's outcomes is looked at closely: less where nature has many answers."""
         return 1.0
 
     def share(self, other: "Evaluator") -> None:
         """Remember together with another evaluator on the same board."""
 
     def network_names(self) -> tuple[str, ...]:
-        """The names of the trainings that fit matches like this, the best first; a game with one kind of matches names none."""
+        """The names of the networks that fit matches like this, the best first; none in a game with one kind of match."""
         return ("",)
 
     def numbers(self) -> list[float]:
-        """What was written, for callers that are not compiled."""
+        """The inputs that were written, for callers that are not compiled."""
         self.write_inputs()
         found: list[float] = []
         for i in range(self.count):

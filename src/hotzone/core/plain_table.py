@@ -43,7 +43,7 @@ class PlainTable(Table):
         """Carry out a legal action and go on until somebody must decide again."""
 
     def roll(self, dice: Dice) -> int:
-        """Nature's action by luck."""
+        """Draw nature's action at random."""
         return 0
 
     def merit(self) -> float:
@@ -74,11 +74,11 @@ class PlainTable(Table):
         return self.event_log.rows()
 
     def act(self, action: int) -> None:
-        """Carry out a legal action, unchecked and untold."""
+        """Carry out a legal action, without a check and without events."""
         self.carry_out(action)
 
     def sample_chance(self, dice: Dice) -> int:
-        """Choose nature's action by luck."""
+        """Draw nature's action at random."""
         return self.roll(dice)
 
     def value(self) -> float:
@@ -136,11 +136,11 @@ class PlainTable(Table):
             raise
 
     def pick_chance(self, dice: Dice) -> int:
-        """Choose nature's action by luck."""
+        """Draw nature's action at random."""
         return self.roll(dice)
 
     def to_origin(self) -> None:
-        """Become again like the table this is a clone of."""
+        """Become like the table this is a clone of again."""
         self.reset_to_origin()
 
     def worth(self) -> float:

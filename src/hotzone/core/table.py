@@ -14,7 +14,7 @@ Row = tuple[int, int, int, int]  # an event: kind, a, b, rule
 
 
 class EventLog:
-    """What happened since somebody began to listen, four numbers an event."""
+    """What has happened since somebody began to listen, four numbers for each event."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -65,7 +65,7 @@ class Table(Rows):
             self.actions = array("i", bytes(4 * c.ACTIONS))
 
     def watch(self) -> None:
-        """Begin to listen, with an empty story."""
+        """Begin to listen, with an empty log."""
         if self.event_log is NO_EVENTS:
             self.event_log = EventLog()
         self.event_log.count = 0
@@ -88,11 +88,11 @@ class Table(Rows):
         """Carry out a legal action and go on until somebody must decide again."""
 
     def pick_chance(self, dice: Dice) -> int:
-        """Choose nature's action by luck."""
+        """Draw nature's action at random."""
         return 0
 
     def to_origin(self) -> None:
-        """Become again like the table this is a clone of."""
+        """Become like the table this is a clone of again."""
 
     def worth(self) -> float:
         """How good this is for the team, from 0 to 1."""
@@ -203,11 +203,11 @@ class Table(Rows):
     # The same verbs for callers that are not compiled.
 
     def act(self, action: int) -> None:
-        """Carry out a legal action, unchecked and untold."""
+        """Carry out a legal action, without a check and without events."""
         self.apply(action)
 
     def sample_chance(self, dice: Dice) -> int:
-        """Choose nature's action by luck."""
+        """Draw nature's action at random."""
         return self.pick_chance(dice)
 
     def pass_action(self) -> int:

@@ -1,1 +1,1 @@
-"""The benchmark: frozen tracks, one line a result, checked by playing its records again."""
+"""The benchmark: frozen tracks, one line for each result, checked by playing its records again."""

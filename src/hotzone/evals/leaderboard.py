@@ -1,4 +1,4 @@
-"""The leaderboard: a page made from the results in a folder, a table a track, the best first."""
+"""The leaderboard: a page made from the results in a folder, with a table for each track, the best first."""
 
 from __future__ import annotations
 

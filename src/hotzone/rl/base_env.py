@@ -1,4 +1,4 @@
-"""What the environments of all faces share: made from settings, pickled and copied in mid-match."""
+"""What all environments share: they are made from settings, and can be pickled and copied in mid-match."""
 
 from __future__ import annotations
 

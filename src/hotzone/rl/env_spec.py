@@ -1,4 +1,4 @@
-"""A set-up as an environment: where its matches start, what is seen of them, what can be done; without NumPy."""
+"""A set-up as an environment: where its matches start, what is observed, what can be done; without NumPy."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Gymnasium face: one brain plays the whole crew, nature is inside."""
+"""The Gymnasium environment: one learner plays the whole crew, nature is inside."""
 
 from __future__ import annotations
 

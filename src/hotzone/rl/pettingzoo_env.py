@@ -1,4 +1,4 @@
-"""The PettingZoo face: every seat is an agent of its own, nature is inside. Turn-based, so there is no parallel wrapper."""
+"""The PettingZoo environment: every seat is an agent of its own, nature is inside. Turn-based, so there is no parallel wrapper."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The spaces of all faces: an observation is one row of bytes, an action is its number in the action table."""
+"""The spaces of all environments: an observation is one row of bytes, an action is its number in the action table."""
 
 from __future__ import annotations
 

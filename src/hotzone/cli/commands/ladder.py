@@ -72,4 +72,4 @@ def enforced(held: list[str]) -> str:
     loose = [text for name, text in BOUNDS.items() if name not in held and name != "memory"]
     loose += ["no reading outside its folder", "no other programs"]
     missing = "" if "memory" in held else " Memory is not bounded on this system."
-    return f"Held by the system: {', '.join(firm)}. Held against Python code only: {', '.join(loose)}.{missing}"
+    return f"Enforced by the system: {', '.join(firm)}. Enforced against Python code only: {', '.join(loose)}.{missing}"

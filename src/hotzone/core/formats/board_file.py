@@ -46,7 +46,7 @@ class BoardFile:
         raise BadText(code, text, 1, 1)
 
     def value(self, path: str) -> Any:
-        """What stands under a dotted key, or None."""
+        """The value of a dotted key, or None."""
         found: Any = self.data
         for part in path.split("."):
             found = found.get(part) if isinstance(found, dict) else None
@@ -64,7 +64,7 @@ class BoardFile:
         return name, title
 
     def facts(self) -> dict[str, int]:
-        """How sure what the file says is: its facts by the first word of their source."""
+        """How certain the file is: the number of its facts by the first word of their source."""
         source = self.value("source")
         texts = [str(text) for text in source.values()] if isinstance(source, dict) else []
         words = [text.split(maxsplit=1)[0].strip(":,") for text in texts if text.strip()]

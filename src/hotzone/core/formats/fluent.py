@@ -37,7 +37,7 @@ def messages(text: str) -> dict[str, str]:
 
 
 def parse(text: str) -> Pattern:
-    """A message that can be said; raises ValueError for what these files do not use."""
+    """A parsed message; raises ValueError for syntax that these files do not use."""
     found, end = read_pattern(text, 0)
     if end != len(text):
         raise ValueError(f"cannot read '{text[end : end + 40]}'")

@@ -1,4 +1,4 @@
-"""Play a ladder: each match by bots in closed processes, kept line by line so that a run that was stopped goes on."""
+"""Plays a ladder: each match by bots in limited processes, kept line by line so that a stopped run can go on."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What learners of other makers dock on to: Stable-Baselines3, factored actions, recorded matches as episodes and for Minari."""
+"""Adapters for learning libraries: Stable-Baselines3, factored actions, recorded matches as episodes and for Minari."""

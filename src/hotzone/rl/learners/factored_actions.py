@@ -1,4 +1,4 @@
-"""Actions as two small choices, what and where, in place of one of thousands: for the experienced game.
+"""Actions as two small choices, what and where, instead of one choice among thousands: for the experienced game.
 
 A policy has `verbs + targets` outputs instead of one for every action. Its two choices may not go together: then the legal action
 of that verb whose target comes next is meant. So whatever the two masks allow can be played.

@@ -1,4 +1,4 @@
-"""A match in words: what is seen and what may be done as text, answers as text; for language models and for teaching."""
+"""A match in words: the table, the legal actions and the answers are text; for language models and for teaching."""
 
 from __future__ import annotations
 

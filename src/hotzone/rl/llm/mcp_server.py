@@ -1,4 +1,4 @@
-"""The tools of a language model as an MCP server, by the official Python SDK: `hotzone mcp`. Needs the extra `mcp`."""
+"""The tools of a language model as an MCP server, built on the official Python SDK: `hotzone mcp`. Needs the extra `mcp`."""
 
 from __future__ import annotations
 

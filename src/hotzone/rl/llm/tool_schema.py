@@ -1,4 +1,4 @@
-"""The actions of a game as a tool in the way of JSON Schema: what can ever be said, and what may be said now."""
+"""The actions of a game as a tool in JSON Schema: all that can ever be played, or what is legal now."""
 
 from __future__ import annotations
 

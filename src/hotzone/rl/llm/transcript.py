@@ -1,4 +1,4 @@
-"""Transcripts of matches in words: a line of JSON for everything that was answered, said or passed; played again to check them."""
+"""Transcripts of matches in words: a line of JSON for each answer, message or pass, checked by playing them again."""
 
 from __future__ import annotations
 

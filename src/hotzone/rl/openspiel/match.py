@@ -1,4 +1,4 @@
-"""A match as OpenSpiel needs it: actions and nature's answers by number, copies, and bytes to send and to keep."""
+"""A match as OpenSpiel needs it: actions and nature's answers by number, copies, and a form in bytes."""
 
 from __future__ import annotations
 

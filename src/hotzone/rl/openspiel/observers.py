@@ -1,4 +1,4 @@
-"""What OpenSpiel's players see: planes and numbers as in the other faces, or the whole table by its parts; and both as texts."""
+"""What OpenSpiel's players see: planes and numbers as in the other environments, or the whole table in parts; both also as text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where bots and the coach think: in threads of their own, beside the loop; one that does not come back holds nobody else."""
+"""Where bots and the coach think: in threads of their own, beside the loop; one that hangs holds nobody else up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a process goes without anybody noticing: it takes no new pages, then lets those it has go in small groups."""
+"""How a process shuts down without anybody noticing: it takes no new pages, then lets its own go in small groups."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Answers that are the same for everybody until the program is started anew: written and pressed once, then only sent."""
+"""Responses that are the same for everybody until the program restarts: written and compressed once, then only sent."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the page's files weigh on the line: scripts go without their comments, files of sentences go in one answer."""
+"""Makes the page's files smaller to send: scripts without their comments, files of sentences in one response."""
 
 from __future__ import annotations
 

@@ -196,8 +196,8 @@ r-event-card = { $what ->
    *[overheat] Overheat card { $place }.
   }
 r-event-deck-made = { $what ->
-    [overheat] The overheat deck is shuffled anew: { $number }.
-   *[control-failure] The control-failure deck is shuffled anew: { $number }.
+    [overheat] The overheat deck is shuffled again: { $number }.
+   *[control-failure] The control-failure deck is shuffled again: { $number }.
   }
 r-event-untouched = { $what ->
     [empty] Cell { $place } is empty: nothing happens.
