@@ -18,25 +18,35 @@ BUILT_IN: dict[str, str] = import_module("hotzone.games").BUILT_IN
 MADE = re.compile(r"made-([0-9]{1,15})(?:-([0-9]))?", re.ASCII)  # a board that a game draws by itself: its seed, and its floors
 USUAL = next(iter(BUILT_IN))  # where somebody names no game
 _games: dict[str, Game[Any]] = {}
+_broken: dict[str, str] = {}  # games of other packages that cannot be loaded, and why
 
 
 def game(name: str) -> Game[Any]:
     """A game by its name."""
+    if name not in _games and name in BUILT_IN:
+        _games[name] = loaded(BUILT_IN[name])
     if name not in _games:
-        place = BUILT_IN.get(name) or plugged_in().get(name)
-        if place is None:
+        why = broken_games().get(name)
+        if why:
+            raise BadSetup("broken-game", f"the game '{name[:40]}' cannot be loaded: {why}")
+        if name not in _games:
             raise BadSetup("unknown-game", f"there is no game '{name[:40]}'; there are {', '.join(game_names())}")
-        module_name, _, class_name = place.partition(":")
-        module = import_module(module_name)
-        folder = path.join(path.dirname(str(module.__file__)), "data", "boards")
-        names = sorted(file.removesuffix(".toml") for file in listdir(folder) if file.endswith(".toml"))
-
-        def read(board: str) -> str:
-            with open(path.join(folder, f"{board}.toml"), encoding="utf-8") as file:
-                return file.read()
-
-        _games[name] = getattr(module, class_name)(read, names)
     return _games[name]
+
+
+def loaded(place: str) -> Game[Any]:
+    """A game by where its class is: `package.module:Class`."""
+    module_name, _, class_name = place.partition(":")
+    module = import_module(module_name)
+    folder = path.join(path.dirname(str(module.__file__)), "data", "boards")
+    names = sorted(file.removesuffix(".toml") for file in listdir(folder) if file.endswith(".toml"))
+
+    def read(board: str) -> str:
+        with open(path.join(folder, f"{board}.toml"), encoding="utf-8") as file:
+            return file.read()
+
+    found: Game[Any] = getattr(module, class_name)(read, names)
+    return found
 
 
 def with_board(game: Game[Any], settings: Mapping[str, object]) -> dict[str, object]:
@@ -104,8 +114,19 @@ def folder(name: str) -> str:
 
 
 def game_names() -> list[str]:
-    """All games that can be played here: our own first, then what others bring."""
-    return [*BUILT_IN, *sorted({*plugged_in()} - {*BUILT_IN})]
+    """All games that can be played here: our own first, then what others bring, as far as it can be loaded."""
+    return [*BUILT_IN, *sorted({*plugged_in()} - {*BUILT_IN} - {*broken_games()})]
+
+
+def broken_games() -> dict[str, str]:
+    """Games that other packages bring and that cannot be loaded, with the reason; the others go on without them."""
+    for name, place in plugged_in().items():
+        if name not in _games and name not in BUILT_IN and name not in _broken:
+            try:
+                _games[name] = loaded(place)
+            except Exception as error:  # whatever goes wrong in a stranger's package
+                _broken[name] = f"{type(error).__name__}: {error}"
+    return _broken
 
 
 def plugged_in() -> dict[str, str]:

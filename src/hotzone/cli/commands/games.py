@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from argparse import Namespace
 from collections.abc import Mapping
 
@@ -24,6 +25,7 @@ def run(args: Namespace) -> int:
     """Print the catalogues."""
     names = [args.game] if args.game else registry.game_names()
     catalogues = [registry.game(name).catalogue() for name in names]
+    tell_broken()
     if args.json:
         from json import dumps
 
@@ -32,6 +34,12 @@ def run(args: Namespace) -> int:
     for i, catalogue in enumerate(catalogues):
         print("\n".join([""] * (i > 0) + describe(catalogue)))
     return 0
+
+
+def tell_broken() -> None:
+    """Name the games that are installed and cannot be loaded; the others go on without them."""
+    for name, why in registry.broken_games().items():
+        print(f"hotzone: the game '{name}' is installed, but cannot be loaded: {why}", file=sys.stderr)
 
 
 def describe(catalogue: Mapping[str, object]) -> list[str]:

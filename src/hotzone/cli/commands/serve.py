@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from hotzone.cli.arguments import amount
+from hotzone.cli.commands.games import tell_broken
 from hotzone.cli.files import read_text
 from hotzone.cli.stores import is_address, open_store
 
@@ -97,6 +98,7 @@ def run(args: argparse.Namespace, greet: Callable[[str], None] | None = None) ->
     if season:
         read_season(season)  # a file that is not one is refused now
     json_log.begin(logging.WARNING if args.quiet else logging.INFO)
+    tell_broken()
     try:
         door = listen(args.host, args.port)
         store = open_store(args.db, args.node or f"{socket.gethostname()}-{door.getsockname()[1]}")
