@@ -84,6 +84,21 @@ def test_who_only_ends_turns_hears_of_better_lines_that_can_be_played(careless: 
         assert point["better"]["win"] == point["before"]
 
 
+def test_a_line_that_followed_the_coach_counts_as_the_best_one(careless: Session, found: dict[str, Any]) -> None:
+    texts = [entry.text for entry in careless.entries]
+    costly = min(found["moments"], key=lambda moment: moment["decision"])
+    lines = dict.fromkeys(range(costly["at"], costly["at"] + len(costly["line"])), "coach")
+    other = debrief(FIRE.new(careless.setup), FIRE, texts, lines)
+    told = next(moment for moment in other["moments"] if moment["at"] == costly["at"])
+    assert (told["followed"], told["decision"], told["before"]) == ("coach", 0, costly["after"])
+    assert told["best"] == costly["before"]  # what a longer look promised is not forgotten
+    assert other["decisions"] == pytest.approx(found["decisions"] - costly["decision"])
+    assert other["start"] + other["decisions"] + other["luck"] == pytest.approx(other["win"], abs=1e-6)
+    assert costly["at"] not in [lapse["at"] for lapse in other["lapses"]]
+    in_part = debrief(FIRE.new(careless.setup), FIRE, texts, dict.fromkeys(list(lines)[1:], "coach"))
+    assert in_part["decisions"] == found["decisions"]  # one step of one's own makes it one's own
+
+
 def test_the_lapses_are_the_decisions_that_cost_most_each_with_a_better_line(found: dict[str, Any]) -> None:
     costs = sorted(moment["decision"] for moment in found["moments"])[:LOOKED_AT]
     assert len(found["lapses"]) == POINTS

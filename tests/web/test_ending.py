@@ -7,6 +7,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+import hotzone
+from tests.languages import by_language
 from tests.web.hands import Hands
 from tests.web.table_states import ended as lost_record
 
@@ -181,6 +183,63 @@ def test_the_curve_has_a_number_for_each_card_and_a_card_a_sentence(unlucky: Han
     assert all(cards.locator(".point-meant").all_inner_texts())
     shares = [int(found) for found in re.findall(r"([+-]?\d+)\s?%", " ".join(cards.locator("em").all_inner_texts()))]
     assert len(shares) == 1 or min(map(abs, shares)) >= 5
+
+
+def with_water() -> str:
+    """The record of a lost match in which one fire was put out."""
+    found = hotzone.new("fire", seed=3, crew=2)
+    while not found.over:
+        legal = found.legal()
+        wanted = [text for text in ("place 3,0", "quench 3,2", "move 3,1", "end") if text in legal]
+        found.play((wanted if found.match.turn < 2 else [text for text in legal if text == "end"] or legal)[0])
+    return str(found.record())
+
+
+# a debrief in which the moment with the water turned the match, by what a test says
+TURNED = """told => {
+  const { coach } = window.hotzone.table, found = coach.debrief.value;
+  const moments = found.moments.map((one) => (one.line.some((text) => text.startsWith('quench')) ? { ...one, ...told } : one));
+  const point = moments.find((one) => one.line.some((text) => text.startsWith('quench')));
+  coach.debrief.value = { ...found, moments, decisions: told.decision, turning_points: [{ ...point, better: null }], lapses: [] };
+}"""
+
+
+@pytest.fixture
+def watered(hands: Hands) -> Hands:
+    """Somebody who sees the end of a match in which they put out a fire."""
+    hands.settle(still=True, speed=4)
+    hands.open(with_water())
+    hands.page.locator(".turning-card").first.wait_for()
+    return hands
+
+
+def test_luck_tells_what_nature_did_and_not_what_was_decided_before(watered: Hands) -> None:
+    watered.page.evaluate(TURNED, {"cause": "luck", "decision": 0, "luck": 0.3})
+    words = watered.page.locator(".turning-card b")
+    expect(words).to_have_count(1)
+    expect(words).not_to_contain_text(re.compile("put out|clear", re.IGNORECASE))
+    expect(words).not_to_have_text("What nature did")
+
+
+@by_language(
+    "words",
+    en=["Your decisions cost nothing", "Where you followed the coach", "You followed the coach here."],
+    ru=["Ваши решения не стоили ничего", "Где вы следовали тренеру", "Здесь вы следовали тренеру."],
+    cs=["Rozhodnutí nestála nic", "Kde jsi poslechl trenéra", "Tady se hrálo podle trenéra."],
+    it=["Le decisioni non sono costate nulla", "Dove hai seguito l’allenatore", "Qui hai seguito l’allenatore."],
+)
+def test_whoever_followed_the_coach_reads_that_it_cost_nothing(hands: Hands, language: str, words: list[str]) -> None:
+    hands.settle(still=True, speed=4, language=language)
+    hands.open(with_water())
+    page = hands.page
+    page.locator(".turning-card").first.wait_for()
+    page.evaluate(TURNED, {"cause": "luck", "decision": 0, "luck": 0.3, "followed": "coach"})
+    page.evaluate("() => { const { debrief } = window.hotzone.table.coach; debrief.value = { ...debrief.value, luck: 0.3 }; }")
+    expect(page.locator(".luck p")).to_contain_text(words[0])
+    expect(page.locator(".luck p")).to_contain_text(words[1])
+    page.locator("[data-next=debrief]").click()
+    expect(hands.dialog()).to_contain_text(words[1])
+    expect(page.locator("dialog[open] .lines .best")).to_have_text(words[2])
 
 
 @pytest.mark.full_size

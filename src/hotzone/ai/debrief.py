@@ -6,6 +6,9 @@ until the next moment is luck: the next `before` less this `after`. So the first
 up to the result. A choice that comes before nature's part (in Reactor a mask, the acute phase) is a moment of its own; those
 inside it (where to be brought after a knock-down, which hazmat first) count as luck.
 
+Whoever follows the coach, and an AI crewmate that plays as well, is measured by the line that they were given: what was played
+is the best line then, and costs nothing. `best` keeps what a longer look promised, for those who compare crews.
+
 A better line is that of the strongest crew that answers in time, or the one with the best chance to win: whichever comes out
 ahead in a closer look. It is named only if that look agrees: both lines are followed through the same answers of nature and
 the whole turn of the next seat, and the line must come out ahead of the one played there too.
@@ -13,7 +16,8 @@ the whole turn of the next seat, and the line must come out ahead of the one pla
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from hotzone.ai.bots.crew_bot import CrewBot
@@ -35,13 +39,17 @@ ANSWERS = 12  # of nature's that both lines are followed through
 ENOUGH = 1.0  # seconds that the strongest crew may take for a turn
 SLIGHT = 0.005  # a decision that costs less is as good as the best
 DECIDED = (c.DECIDING, c.BEFORE)  # where a seat's action is a decision
+NONE: Mapping[int, str] = MappingProxyType({})
 Data = dict[str, Any]
 
 
-def debrief(start: Match, game: Game[Any], texts: Sequence[str]) -> Data:
-    """The debrief of a match from its first table and all its actions; raises HotzoneError where it is not over."""
+def debrief(start: Match, game: Game[Any], texts: Sequence[str], followed: Mapping[int, str] = NONE) -> Data:
+    """The debrief of a match from its first table and all its actions; raises HotzoneError where it is not over.
+
+    `followed` says of actions, by their place, whose line they were if not the players' own.
+    """
     check_evaluated(start, game)
-    moments, tables, over = watch(start, game, texts)
+    moments, tables, over = watch(start, game, texts, followed)
     if not over.result:
         raise HotzoneError("not-over", "there is a debrief only after the match")
     result = float(game.endings[over.result] in game.victories)
@@ -64,7 +72,9 @@ def debrief(start: Match, game: Game[Any], texts: Sequence[str]) -> Data:
     }
 
 
-def watch(start: Match, game: Game[Any], texts: Sequence[str]) -> tuple[list[Data], list[Match], Match]:
+def watch(
+    start: Match, game: Game[Any], texts: Sequence[str], followed: Mapping[int, str] = NONE
+) -> tuple[list[Data], list[Match], Match]:
     """Play a match again; gives its moments, the tables they began with, and the last table."""
     table: Any = start.clone()
     moments: list[Data] = []
@@ -81,12 +91,19 @@ def watch(start: Match, game: Game[Any], texts: Sequence[str]) -> tuple[list[Dat
             now["line"].append(text)
             if phase(table) != c.DECIDING or table.actor < 0:
                 now["after"] = value(table, game)
-                now["before"] = max(now["before"], now["after"])  # what was played is one of the lines
+                now["best"] = max(now["before"], now["after"])  # what was played is one of the lines
+                now["followed"] = whose([followed.get(one, "") for one in range(now["at"], i + 1)])
+                now["before"] = now["after"] if now["followed"] else now["best"]
                 now = {}
     if now:
         moments.pop()
         tables.pop()
     return moments, tables, table
+
+
+def whose(lines: Sequence[str]) -> str:
+    """Whose line a moment was, from all its actions; one of the players' own makes it theirs."""
+    return lines[0] if all(lines) else ""
 
 
 def value(table: Match, game: Game[Any]) -> float:

@@ -15,7 +15,7 @@ class LogEntry(NamedTuple):
     action: str
     events: str
     at: float
-    words: str = ""  # JSON of what a bot said about it; empty for people and nature
+    words: str = ""  # JSON of what a bot said about it, or that a person followed the coach; else empty
 
 
 class MatchRow(NamedTuple):

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
+
 from hotzone import registry
 from hotzone.contract.same_luck import TellsLikeness
 from hotzone.core import constants as c
@@ -27,6 +29,20 @@ def test_the_share_of_the_best_line_is_what_decisions_left_of_the_first_chance()
     assert score.share(0.6, 0.06) == 90
     assert score.share(0.6, 2.0) == 0
     assert score.share(0.0, 0.0) == 100
+
+
+def test_crews_are_compared_by_the_longest_look_whoever_advised_them() -> None:
+    own = {"before": 0.6, "best": 0.6, "after": 0.5, "decision": -0.1, "luck": 0.1, "followed": ""}
+    led = {"before": 0.6, "best": 0.7, "after": 0.6, "decision": 0.0, "luck": 0.4, "followed": "coach"}
+    found = score.strict({"moments": [own, led], "start": 0.6, "decisions": -0.1, "luck": 0.5, "win": 1.0})
+    assert [one["decision"] for one in found["moments"]] == [pytest.approx(-0.1), pytest.approx(-0.1)]
+    assert [one["luck"] for one in found["moments"]] == [pytest.approx(0.2), pytest.approx(0.4)]
+    assert found["start"] + found["decisions"] + found["luck"] == pytest.approx(1.0)
+    assert score.share(found["start"], -found["decisions"]) == 67
+    old = {key: value for key, value in own.items() if key not in ("best", "followed")}  # kept by an earlier version
+    assert score.strict({"moments": [old], "start": 0.6, "decisions": -0.1, "luck": 0.5, "win": 1.0})["decisions"] == pytest.approx(
+        -0.1
+    )
 
 
 def test_more_rescued_beats_winning_sooner_and_fewer_turns_beat_less_damage() -> None:

@@ -43,6 +43,7 @@ BOTS: dict[str, BotRow] = {  # the weakest first
 NAME = re.compile(r"[a-z][a-z0-9-]{0,19}")
 TAKEN = ("me", "open")  # what else a seat can be given to
 COMPANY = "steady"  # good company for anybody: who plays when a seat is just given to a bot
+LIKE_THE_COACH = ("steady", "crew", "chief")  # who plays as well as the chance to win expects of a crew
 
 
 def bot_names() -> list[str]:

@@ -15,7 +15,9 @@ from hotzone.ai import debrief as debriefing
 from hotzone.contract.ai import Explainer
 from hotzone.contract.game import Game, Match
 from hotzone.core import constants as c
+from hotzone.core.formats.record import digest_of
 from hotzone.server import json_log
+from hotzone.server.bots import followed_lines
 from hotzone.server.bots.thinker_threads import Thinkers
 from hotzone.server.cluster.notices import Passed
 from hotzone.server.protocol import codec, incoming, outgoing
@@ -57,6 +59,7 @@ class Coaching:
 
     team_requests: dict[int, list[TeamRequest]] = field(default_factory=dict)  # by seat
     risk: tuple[int, dict[str, Any]] = (-1, {})  # the last risk, by the number of the state
+    said: set[followed_lines.Step] = field(default_factory=set)  # what hints told people to play
     debrief: str = ""  # the message, once it has been made
     debriefing: asyncio.Lock = field(default_factory=asyncio.Lock)
     buckets: WeakKeyDictionary[CoachClient, Bucket] = field(default_factory=WeakKeyDictionary)
@@ -65,6 +68,10 @@ class Coaching:
         """Refuse a page that asks too much."""
         if not self.buckets.setdefault(page, Bucket(*page.limits.thoughts)).take():
             raise Refused("too-fast", "one question at a time, please")
+
+    def words_about(self, snapshot: bytes, text: str) -> str:
+        """What is kept about the action of a person: whether it follows the coach."""
+        return followed_lines.words_of_follower() if (digest_of(snapshot), text) in self.said else ""
 
     def keep_request(self, seat: int, asked: dict[str, object]) -> None:
         """Keep a request to a seat in mind; the oldest are forgotten."""
@@ -120,7 +127,8 @@ async def hint(room: Room, page: CoachClient, number: int, step: int) -> None:
     room.crew.seat(seat)
     now = room.history.now
     been = {now.snapshot} | {state.snapshot for state in room.history.back() if state.turn == now.turn}
-    found = await beside(room, page, lambda: hint_to_play(table, room.game, seat, step, been))
+    found, said = await beside(room, page, lambda: hint_with_steps(table, room.game, seat, step, been))
+    room.coaching.said.update(said)
     page.send(codec.write(outgoing.HintAnswer(seq=seq, hint=found)))
 
 
@@ -128,6 +136,14 @@ async def note_help(room: Room) -> None:
     """Crews with the same dice are listed with or without help, and any match may be offered: remember that somebody asked."""
     if not room.history.over and not room.switches.helped:
         await room.switch(helped=True)
+
+
+def hint_with_steps(
+    table: Match, game: Game[Any], seat: int, step: int, been: Collection[bytes]
+) -> tuple[dict[str, Any], list[followed_lines.Step]]:
+    """A hint, and all that it says to play."""
+    found = hint_to_play(table, game, seat, step, been)
+    return found, followed_lines.steps_of(table, game, found)
 
 
 def hint_to_play(table: Match, game: Game[Any], seat: int, step: int, been: Collection[bytes] = ()) -> dict[str, Any]:
@@ -250,8 +266,8 @@ def debrief_name(room: Room) -> str:
 async def make_debrief(room: Room, address: str) -> str:
     """Think a match over, and keep what came of it."""
     start, line = room.history.first_table(), room.history.line()
-    actions = [entry.action for entry in line]
-    found = await apart(room, lambda: debriefing.debrief(start, room.game, actions), address)
+    actions, followed = [entry.action for entry in line], followed_lines.followed(line)
+    found = await apart(room, lambda: debriefing.debrief(start, room.game, actions, followed), address)
     for moment in (*found["moments"], *found["turning_points"], *found["lapses"]):
         moment["seq"] = line[moment["at"] - 1].seq if moment["at"] else 0
     written = codec.write(outgoing.DebriefAnswer(seq=room.seq, debrief=found))

@@ -25,7 +25,8 @@ Data = dict[str, Any]
 
 def scored(game: Game[Any], start: Match, texts: Sequence[str], found: Mapping[str, Any], how: Scoring) -> Data:
     """The result of a try from its actions and its debrief."""
-    moments = list(found["moments"])
+    found = strict(dict(found))
+    moments = found["moments"]
     turns, came_out = by_turn(moments), savings(game, start, texts, how.saved)
     costs = {turn: -sum(one["decision"] for one in part) for turn, part in turns.items()}
     squares = "".join(square(costs[turn]).upper() if came_out.get(turn) else square(costs[turn]) for turn in sorted(turns))
@@ -38,6 +39,16 @@ def scored(game: Game[Any], start: Match, texts: Sequence[str], found: Mapping[s
         "choices": choices(game, start, texts, moments),
         "apart": foresees(found),
     }
+
+
+def strict(found: Data) -> Data:
+    """A debrief in which crews can be compared: all are measured by the longest look, with a coach, an AI or alone."""
+    moments = [{**one, "before": one.get("best", one["before"])} for one in found["moments"]]
+    following = [*(one["before"] for one in moments[1:]), found["win"]]
+    for one, after in zip(moments, following, strict=True):
+        one["decision"], one["luck"] = one["after"] - one["before"], after - one["after"]
+    start, lost = moments[0]["before"] if moments else found["start"], sum(one["decision"] for one in moments)
+    return {**found, "moments": moments, "start": start, "decisions": lost, "luck": sum(one["luck"] for one in moments)}
 
 
 def by_turn(moments: Sequence[Data]) -> dict[int, list[Data]]:

@@ -241,9 +241,10 @@ Entered = Amend | Differ | Roll | Book
 Message = Played | Seated | Hosted | Coached | Entered
 
 
-class BotWords(Struct):
-    """What a bot said about its action, as the store keeps it."""
+class EntryWords(Struct):
+    """What the store keeps about an action: what a bot said about it; of a person's, that it followed the coach."""
 
+    coach: bool = False
     bot: str | UnsetType = UNSET
     reason: str | UnsetType = UNSET
     plan: list[str] | UnsetType = UNSET

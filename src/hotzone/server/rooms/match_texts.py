@@ -16,7 +16,7 @@ from hotzone.core.formats.actors import actor_name
 from hotzone.core.formats.record import Head, Record, digest_of, write_record
 from hotzone.core.values import Event, Setup
 from hotzone.server.protocol import outgoing
-from hotzone.server.protocol.incoming import BotWords
+from hotzone.server.protocol.incoming import EntryWords
 from hotzone.store.protocol import LogEntry
 
 if TYPE_CHECKING:
@@ -118,7 +118,7 @@ def whose_turn(actor: int) -> str:
 def acted(entry: LogEntry) -> outgoing.LogEntrySent:
     """An entry as pages get it."""
     events = [outgoing.EventSent(text.partition(" ")[0], text, rule) for _, _, _, rule, text in unpack(entry.events)]
-    said = msgspec.json.decode(entry.words, type=BotWords) if entry.words else BotWords()
+    said = msgspec.json.decode(entry.words, type=EntryWords) if entry.words else EntryWords()
     return outgoing.LogEntrySent(
         seq=entry.seq,
         actor=actor_name(entry.actor),

@@ -118,7 +118,7 @@ class Room:
     # --- playing
 
     async def act(self, actor: int, seq: int, text: str, words: str = "") -> LogEntry:
-        """Play `text` as seen at `seq`; people, bots and nature all come through here. `words` is what a bot says about it."""
+        """Play `text` as seen at `seq`; people, bots and nature all come through here. `words` is what is kept about it."""
         start = self.measures.clock()
         found = await self._keep(seq, lambda: self._with_dice(self.history.play(actor, text, time(), words)))
         if actor >= 0:
@@ -230,7 +230,7 @@ class Room:
             if self.crew.held(member):
                 raise Refused("not-your-turn", match_texts.whose_turn(actor))
             raise Refused("no-seat", "you are watching: take a seat to play")
-        return await self.act(actor, seq, text)
+        return await self.act(actor, seq, text, self.coaching.words_about(self.history.now.snapshot, text))
 
     def may_enter(self, member: Member) -> bool:
         """Who may enter what happens on a table: all who sit at it see the same cardboard, so one phone is enough."""

@@ -55,6 +55,8 @@ export interface Moment {
   after: number;
   decision: number;
   luck: number;
+  best?: number;
+  followed?: '' | 'coach' | 'crew';
   line: string[];
   cause?: 'decision' | 'luck';
   better?: { line: string[]; win: number; because?: Because } | null;

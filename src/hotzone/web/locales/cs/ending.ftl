@@ -40,10 +40,22 @@ end-costly = drahé rozhodnutí
 end-good = dobré rozhodnutí
 end-decisions = Tvoje rozhodnutí
 end-luck = Štěstí
-end-luck-won-bad = Výhra navzdory náhodě: vzala { $dice } bodů šance. Lepší tahy by ušetřily ještě { $cost }.
-end-luck-won-good = Štěstí přidalo { $dice } bodů šance; rozhodnutí stála { $cost }.
-end-luck-lost-bad = Náhoda vzala { $dice } bodů šance, rozhodnutí { $cost }.
-end-luck-lost-good = Štěstí přálo: { $dice } bodů. Jiná rozhodnutí by ušetřila ještě { $cost }.
+end-luck-won-bad = { $cost ->
+    [0] Výhra navzdory náhodě: vzala { $dice } bodů šance. Rozhodnutí nestála nic.
+   *[other] Výhra navzdory náhodě: vzala { $dice } bodů šance. Lepší tahy by ušetřily ještě { $cost }.
+  }
+end-luck-won-good = { $cost ->
+    [0] Štěstí přidalo { $dice } bodů šance; rozhodnutí nestála nic.
+   *[other] Štěstí přidalo { $dice } bodů šance; rozhodnutí stála { $cost }.
+  }
+end-luck-lost-bad = { $cost ->
+    [0] Náhoda vzala { $dice } bodů šance, rozhodnutí nic.
+   *[other] Náhoda vzala { $dice } bodů šance, rozhodnutí { $cost }.
+  }
+end-luck-lost-good = { $cost ->
+    [0] Štěstí přálo: { $dice } bodů. Rozhodnutí nestála nic.
+   *[other] Štěstí přálo: { $dice } bodů. Jiná rozhodnutí by ušetřila ještě { $cost }.
+  }
 end-chance = Šance na výhru
 end-picture = Obrázek ke sdílení
 end-share = Sdílet

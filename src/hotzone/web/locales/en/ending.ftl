@@ -34,10 +34,22 @@ end-costly = a costly decision
 end-good = a good decision
 end-decisions = Your decisions
 end-luck = Luck
-end-luck-won-bad = You won against luck: it took { $dice } points of your chance. Better lines would have kept { $cost } more.
-end-luck-won-good = Luck gave { $dice } points of your chance; your decisions kept all but { $cost }.
-end-luck-lost-bad = Luck took { $dice } points of your chance, your decisions { $cost }.
-end-luck-lost-good = Luck was kind by { $dice } points. Other decisions would have kept { $cost } more.
+end-luck-won-bad = { $cost ->
+    [0] You won against luck: it took { $dice } points of your chance. Your decisions cost nothing.
+   *[other] You won against luck: it took { $dice } points of your chance. Better lines would have kept { $cost } more.
+  }
+end-luck-won-good = { $cost ->
+    [0] Luck gave { $dice } points of your chance; your decisions cost nothing.
+   *[other] Luck gave { $dice } points of your chance; your decisions kept all but { $cost }.
+  }
+end-luck-lost-bad = { $cost ->
+    [0] Luck took { $dice } points of your chance, your decisions nothing.
+   *[other] Luck took { $dice } points of your chance, your decisions { $cost }.
+  }
+end-luck-lost-good = { $cost ->
+    [0] Luck was kind by { $dice } points. Your decisions cost nothing.
+   *[other] Luck was kind by { $dice } points. Other decisions would have kept { $cost } more.
+  }
 end-chance = The chance to win
 end-picture = A picture to share
 end-share = Share

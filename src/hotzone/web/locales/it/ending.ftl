@@ -37,10 +37,22 @@ end-costly = una decisione costosa
 end-good = una buona decisione
 end-decisions = Le tue decisioni
 end-luck = La fortuna
-end-luck-won-bad = Hai vinto contro la sorte: ha tolto { $dice } punti di probabilità. Mosse migliori ne avrebbero salvati altri { $cost }.
-end-luck-won-good = La fortuna ha dato { $dice } punti di probabilità; le decisioni ne sono costate { $cost }.
-end-luck-lost-bad = La sorte ha tolto { $dice } punti di probabilità, le decisioni { $cost }.
-end-luck-lost-good = La fortuna è stata gentile: { $dice } punti. Altre decisioni ne avrebbero salvati altri { $cost }.
+end-luck-won-bad = { $cost ->
+    [0] Hai vinto contro la sorte: ha tolto { $dice } punti di probabilità. Le decisioni non sono costate nulla.
+   *[other] Hai vinto contro la sorte: ha tolto { $dice } punti di probabilità. Mosse migliori ne avrebbero salvati altri { $cost }.
+  }
+end-luck-won-good = { $cost ->
+    [0] La fortuna ha dato { $dice } punti di probabilità; le decisioni non sono costate nulla.
+   *[other] La fortuna ha dato { $dice } punti di probabilità; le decisioni ne sono costate { $cost }.
+  }
+end-luck-lost-bad = { $cost ->
+    [0] La sorte ha tolto { $dice } punti di probabilità, le decisioni nulla.
+   *[other] La sorte ha tolto { $dice } punti di probabilità, le decisioni { $cost }.
+  }
+end-luck-lost-good = { $cost ->
+    [0] La fortuna è stata gentile: { $dice } punti. Le decisioni non sono costate nulla.
+   *[other] La fortuna è stata gentile: { $dice } punti. Altre decisioni ne avrebbero salvati altri { $cost }.
+  }
 end-chance = La probabilità di vincere
 end-picture = Un’immagine da condividere
 end-share = Condividi

@@ -134,7 +134,7 @@ function lines(table, point) {
               <em>${percent(point.better.win)}</em>${why ? html`<small>${why}</small>` : nothing}
               ${bookLinks()?.deedLink(table.room.value.game, point.line, point.better.line) ?? nothing}
             </dd>`
-        : html`<dd class="best">${t('debrief-best')}</dd>`
+        : html`<dd class="best">${t(point.followed ? `debrief-followed-${point.followed}` : 'debrief-best')}</dd>`
     }
   </dl>`;
 }
@@ -156,6 +156,9 @@ export const shareBar = (share) =>
 const bar = (id, share) =>
   html`<div class="share"><span>${t(id, { many: signed(share) })}</span>${shareBar(share)}</div>`;
 
+/** How lines count that were not the players' own; nothing where there were none. @param {DebriefFound} found */
+export const followedWords = (found) => (found.moments.some((one) => one.followed) ? t('debrief-followed') : '');
+
 /** The dialog's body. @param {ScreenState} ui */
 export function debriefBody(ui) {
   const { coach } = ui.table;
@@ -167,7 +170,7 @@ export function debriefBody(ui) {
     ${curve(ui, found)}
     <p>${t('debrief-start', { chance: percent(found.start) })}</p>
     <div class="shares">${bar('debrief-decisions', found.decisions)}${bar('debrief-luck', found.luck)}</div>
-    <p class="fine">${t('debrief-how')}${found.rough ? html` ${t('win-rough')}` : nothing}</p>
+    <p class="fine">${t('debrief-how')} ${followedWords(found)}${found.rough ? html` ${t('win-rough')}` : nothing}</p>
     ${list(ui, 'debrief-points', spots(found).slice(0, found.turning_points.length), 0)}
     ${list(ui, 'debrief-lapses', spots(found).slice(found.turning_points.length), found.turning_points.length)}
   </div>`;

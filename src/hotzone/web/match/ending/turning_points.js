@@ -4,7 +4,7 @@ import { html, nothing, signal, svg } from '../../lib/templates.js';
 import { ask } from '../../lib/api.js';
 import { t } from '../../lib/i18n.js';
 import { lineWords, percent, signed } from '../model/action_text.js';
-import { curve, shareBar } from '../dialogs/debrief.js';
+import { curve, followedWords, shareBar } from '../dialogs/debrief.js';
 
 /** @import { DebriefFound, GameEvent, Moment, View } from '../../lib/game.d.ts' */
 /** @import { Match } from '../model/match.js' */
@@ -72,6 +72,7 @@ function natureDid(table, point, all) {
   const events = table.eventLog
     .line(null)
     .filter((entry) => entry.seq > point.seq && entry.seq <= next)
+    .slice(point.line.length) // what was decided comes first, and is no luck
     .flatMap((entry) => entry.events.map((event) => ({ event, seq: entry.seq })));
   const best = events
     .map(({ event, seq }) => ({ event, seq, line: game.tell(event, (seat) => table.nameOf(seat), table.map()) }))
@@ -162,6 +163,7 @@ export function turningPoints(ui, won) {
           dice: Math.abs(dice),
           cost: Math.abs(cost),
         })}
+        ${followedWords(found)}
       </p>
     </div>`;
 }
