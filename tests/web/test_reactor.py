@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 import hotzone
+from tests.languages import by_language
 from tests.web.hands import Hands
 from tests.web.servers import DICE
 from tests.web.stories import CLOCK, END, MOVE, TELL, told
@@ -111,6 +112,40 @@ def test_a_sacrifice_is_asked_about_before_it_is_made(hands: Hands) -> None:
     hands.page.locator(".action-list .action", has_text="Give your life").click()
     hands.page.locator("[data-sure]").click()
     assert hands.after(found["seq"])["seq"] > found["seq"]
+
+
+HEAR = """texts => {
+  const { table } = window.hotzone, { seq, view } = table.live.value;
+  const told = (text) => ({ text, verb: 'move', cost: 1, cell: text.split(' ')[1] });
+  const steps = texts.map((text) => view.legal.find((one) => one.text === text) ?? told(text));
+  const about = { seat: view.seat, step: 3, now: true, clue: 'r-sacrifice', place: {}, because: {} };
+  table.coach.hear({ type: 'hint', seq, hint: { ...about, line: texts, steps, others: [] } });
+}"""
+
+
+def test_a_line_of_the_coach_that_costs_a_life_is_asked_about_too(hands: Hands) -> None:
+    settled(hands)
+    act(hands, hands.wait()["legal"][0])
+    found = hands.wait()
+    sacrifice = next(text for text in found["legal"] if text.startswith("sacrifice"))
+    hands.page.evaluate(HEAR, [sacrifice])
+    hands.page.locator("[data-play-line]").click()
+    dialog = hands.page.locator("dialog[open]")
+    expect(dialog).to_contain_text("cannot be taken back")
+    dialog.get_by_role("button", name="Play on").click()
+    assert hands.look()["seq"] == found["seq"]
+    hands.page.locator("[data-play-line]").click()
+    hands.page.locator("[data-sure]").click()
+    assert hands.after(found["seq"])["seq"] > found["seq"]
+
+
+@by_language("words", en="Go to 9", ru="Идти на 9", cs="Jít na 9", it="Vai a 9")
+def test_two_steps_of_the_coach_say_where_they_lead(hands: Hands, language: str, words: str) -> None:
+    hands.settle(still=True, speed=4, language=language)
+    hands.begin({"hearts": 1}, seats=4, game="reactor")
+    act(hands, hands.wait()["legal"][0])
+    hands.page.evaluate(HEAR, ["move 8", "move 9"])
+    expect(hands.page.locator(".hint-card .line-steps span").first).to_have_text(words)
 
 
 def test_the_button_that_ends_it_says_what_is_missing(hands: Hands) -> None:

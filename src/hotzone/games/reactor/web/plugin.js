@@ -186,7 +186,11 @@ export const game = {
     <polygon points=${corners(b, 0.9)}></polygon>
   `,
   short: (/** @type {string} */ place) => place,
-  placeWords: (map, place) => ({ place: place ?? '', in: place ? t('r-cell', { place }) : '', to: place ?? '' }),
+  placeWords: (map, place) => ({
+    place: place ?? '',
+    in: place ? t('r-cell', { place }) : '',
+    to: place ? t('r-to', { place }) : '',
+  }),
   full: (map, /** @type {string} */ place) => t('r-cell', { place }),
   line: () => ({ place: '', mx: 0, my: 0, level: true }),
   symbols: (view) => svg`

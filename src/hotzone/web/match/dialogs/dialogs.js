@@ -48,6 +48,7 @@ function sure(ui) {
         @click=${() => {
           ui.dialog.value = null;
           if (option) ui.planner.play(option, true);
+          else ui.table.coach.play(true);
         }}
       >
         ${t('do-it')}

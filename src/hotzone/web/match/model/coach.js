@@ -3,7 +3,7 @@
 import { batch, effect, signal } from '../../lib/templates.js';
 import { coaching, isNew } from '../../lib/preferences.js';
 
-/** @import { DebriefFound } from '../../lib/game.d.ts' */
+/** @import { DebriefFound, Offer } from '../../lib/game.d.ts' */
 /** @import { Refusal } from '../../lib/page.d.ts' */
 /** @import { Asked, DebriefAnswer, HintAnswer, RequestAnswer, RiskAnswer } from '../../lib/protocol.d.ts' */
 /** @import { Match } from './match.js' */
@@ -30,6 +30,8 @@ export class Coach {
     this.turn = 0;
     this.timer = 0;
     this.reveal = (/** @type {string} */ place) => void place;
+    this.doubts = (/** @type {string} */ words) => void words; // who asks before a line that nobody can take back
+    this.named = (/** @type {Offer} */ step) => table.game.value.offer?.(step) ?? step; // as the page names places
     this.stops = [
       effect(() => {
         if (this.hint.value && table.live.value?.seq !== this.hint.value.seq) this.fold();
@@ -62,7 +64,11 @@ export class Coach {
       this.answer.value = message;
       return;
     }
-    this.hint.value = message;
+    const { steps = [], others = [] } = message.hint;
+    this.hint.value = {
+      ...message,
+      hint: { ...message.hint, steps: steps.map(this.named), others: others.map((line) => line.map(this.named)) },
+    };
     this.reveal(this.place());
   }
 
@@ -167,10 +173,27 @@ export class Coach {
     return found?.hint.now && found.seq === this.table.live.value?.seq ? all[this.other.value % all.length] : null;
   }
 
-  /** Play the line that is shown, up to the first die. */
-  play() {
+  /** What of a line nobody can take back, in words; where ways lead is known for those that come first. @param {Offer[]} steps */
+  doubt(steps) {
+    const game = this.table.game.value,
+      other = steps.findIndex((step) => !game.walks.test(step.verb)),
+      known = steps.filter((step, i) => other < 0 || i <= other || !game.walks.test(step.verb));
+    return known
+      .map((step) =>
+        game.warning?.({ ...step, key: step.text, place: step.space ?? '', steps, offer: step }, this.table),
+      )
+      .find(Boolean);
+  }
+
+  /** Play the line that is shown, up to the first die. @param {boolean} [sure] */
+  play(sure = false) {
     const steps = this.advice();
     if (!steps?.length) return;
+    const doubt = sure ? '' : this.doubt(steps);
+    if (doubt) {
+      this.doubts(doubt);
+      return;
+    }
     this.following = true;
     this.table.walk(steps.map((step) => step.text));
   }

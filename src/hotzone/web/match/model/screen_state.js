@@ -29,6 +29,9 @@ export class ScreenState {
     this.planner.doubts = (option, /** @type {string} */ words) => {
       this.dialog.value = { kind: 'sure', option, words };
     };
+    table.coach.doubts = (words) => {
+      this.dialog.value = { kind: 'sure', words };
+    };
     this.planner.read = (number) => void this.readCard(number);
     this.tab = signal('log');
     this.sheet = signal('actions'); // the phone's bottom tabs

@@ -12,6 +12,7 @@ idle-reactor = Jedná reaktor. Mezerník zastaví, klepnutí přeskočí.
 board-reactor = Aktivní zóna
 r-pick-hint = Ukaž na buňku a uvidíš cestu, nebo vyber níže.
 r-cell = buňka { $place }
+r-to = na { $place }
 r-dose = dávka { $number }
 r-dead = po smrti
 r-radiation = Radiace { $number } z { $of }

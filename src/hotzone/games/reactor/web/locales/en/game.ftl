@@ -12,6 +12,7 @@ idle-reactor = The reactor acts. Space pauses, a tap skips.
 board-reactor = The active zone
 r-pick-hint = Point at a cell to see the way, or choose below.
 r-cell = cell { $place }
+r-to = to { $place }
 r-dose = dose { $number }
 r-dead = dead
 r-radiation = Radiation { $number } of { $of }

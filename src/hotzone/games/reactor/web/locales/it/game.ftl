@@ -12,6 +12,7 @@ idle-reactor = Agisce il reattore. Spazio mette in pausa, un tocco salta.
 board-reactor = Il nocciolo
 r-pick-hint = Indica una cella per vedere il percorso, o scegli sotto.
 r-cell = cella { $place }
+r-to = a { $place }
 r-dose = dose { $number }
 r-dead = fuori gioco
 r-radiation = Radiazione { $number } su { $of }

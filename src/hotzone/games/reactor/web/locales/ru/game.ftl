@@ -12,6 +12,7 @@ idle-reactor = Ход реактора. Пробел ставит паузу, к
 board-reactor = Активная зона
 r-pick-hint = Укажите ячейку, чтобы увидеть путь, или выберите ниже.
 r-cell = ячейка { $place }
+r-to = на { $place }
 r-dose = доза { $number }
 r-dead = нет в живых
 r-radiation = Радиация: { $number } из { $of }
