@@ -49,6 +49,17 @@ def test_another_way_says_what_differs_is_drawn_and_has_a_reason(hands: Hands) -
     assert "The first way: Go to the living room, west side" in card.inner_text()
 
 
+def test_one_plan_is_drawn_at_a_time(hands: Hands) -> None:
+    """What was tapped stands in the way of the hint; it comes back with its card."""
+    hinted(hands)
+    hint = hands.page.locator(".plan-hint, .coach-spot")
+    expect(hint.first).to_be_attached()
+    hands.page.evaluate("window.hotzone.planner.tap('2,2')")
+    expect(hint).to_have_count(0)
+    hands.page.evaluate("window.hotzone.planner.clear()")
+    expect(hint.first).to_be_attached()
+
+
 def test_what_says_the_same_is_no_other_way(hands: Hands) -> None:
     hinted(hands)
     hands.page.evaluate(TWO_WAYS, ["move 2,0", "move 3,0", "move 3,1"])

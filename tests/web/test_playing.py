@@ -57,6 +57,25 @@ def test_a_tap_that_is_not_allowed_says_why_with_its_rule(hands: Hands) -> None:
     assert re.search(r"FIRE-[A-Z]+-\d+", hands.dialog().inner_text())
 
 
+def test_a_tap_before_the_ways_of_the_turn_are_here_is_answered_with_them(hands: Hands) -> None:
+    hands.settle(still=True)
+    hands.begin()
+    hands.place_crew()
+    hands.rest()
+    hands.page.evaluate(
+        """() => {
+      const { paths } = window.hotzone.table;
+      window.held = paths.value;
+      paths.value = { seq: -1, ways: {} };
+      window.hotzone.planner.tap('2,3|2,4', true);
+    }"""
+    )
+    assert hands.page.locator(".note[data-answer]").count() == 0
+    hands.page.evaluate("() => { window.hotzone.table.paths.value = window.held; }")
+    hands.page.locator(".note[data-answer]").wait_for()
+    assert hands.page.evaluate("window.hotzone.planner.picked.value") == ""
+
+
 def test_a_step_is_taken_back_and_brought_back(hands: Hands) -> None:
     hands.settle(still=True)
     hands.begin()

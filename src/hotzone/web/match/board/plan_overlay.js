@@ -154,10 +154,12 @@ function aimOf({ coach }) {
 /** All of it on a floor. @param {ScreenState} ui @param {BoardMap} map @param {number} floor */
 export function plans(ui, map, floor) {
   const { table } = ui;
-  const { coach } = table;
+  const { coach } = table,
+    hint = table.at.value === null && coach.hint.value,
+    own = hint && ui.planner.picked.value; // one plan at a time: what was tapped stands in the way of the hint
   return svg`
-    ${steps(table, map, floor)}${
-      table.at.value === null && coach.hint.value ? spot(table, map, floor, aimOf(table), 'bulb') : nothing
+    ${own ? nothing : steps(table, map, floor)}${
+      hint && !own ? spot(table, map, floor, aimOf(table), 'bulb') : nothing
     }${coach.asking.value?.place ? spot(table, map, floor, coach.asking.value.place, 'chat') : nothing}
   `;
 }

@@ -15,6 +15,7 @@ export class Planner {
     this.glance = signal(/** @type {Option | null} */ (null)); // an action of the panel under the pointer
     this.picked = signal(''); // a place that was tapped
     this.chosen = signal(0); // which of its options
+    this.early = false; // it was tapped before the ways of the turn were here: the answer is still to come
     this.doubts = (/** @type {Option} */ option, /** @type {string} */ words) => {
       void words;
       this.play(option, true);
@@ -180,6 +181,7 @@ export class Planner {
       this.clear();
       if (this.awaited) {
         this.picked.value = place; // its ways are on their way from the server
+        this.early = true;
         return;
       }
       const { view } = table.live.value;
@@ -242,6 +244,7 @@ export class Planner {
   }
 
   clear() {
+    this.early = false;
     this.glance.value = null;
     this.picked.value = '';
     this.chosen.value = 0;

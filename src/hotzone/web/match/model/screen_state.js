@@ -9,7 +9,17 @@ import { pickForAsking } from '../panel/request_form.js';
 import { startsOf } from '../panel/start_card.js';
 import { announce } from './action_text.js';
 import { Planner } from './planner.js';
-import { follow, leadOn, listen, placeAll, watchPlace, watchTalk, watchTurn, welcome } from './screen_watchers.js';
+import {
+  answerEarlyTap,
+  follow,
+  leadOn,
+  listen,
+  placeAll,
+  watchPlace,
+  watchTalk,
+  watchTurn,
+  welcome,
+} from './screen_watchers.js';
 import { Zoom } from '../board/zoom.js';
 
 /** @import { BoardMap, Group } from '../../lib/game.d.ts' */
@@ -51,9 +61,8 @@ export class ScreenState {
     this.bots = bots;
     /** @type {Tutorial | null} the lesson, where the match is one */
     this.tutor = null;
-    this.stops = [placeAll, listen, watchTurn, watchTalk, welcome, watchPlace, follow, leadOn].map((watch) =>
-      watch(this),
-    );
+    const watched = [answerEarlyTap, placeAll, listen, watchTurn, watchTalk, welcome, watchPlace, follow, leadOn];
+    this.stops = watched.map((watch) => watch(this));
   }
 
   /** @param {BoardEvent} event */

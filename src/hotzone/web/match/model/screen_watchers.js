@@ -31,6 +31,19 @@ export function placeAll(screen) {
   });
 }
 
+/** A tap that came before the ways of the turn is answered once they are here. @param {ScreenState} screen */
+export function answerEarlyTap({ planner }) {
+  return effect(() => {
+    const place = planner.picked.value;
+    if (!place || planner.awaited || !planner.early) return;
+    planner.early = false;
+    if (!planner.options.value.length)
+      setTimeout(() => {
+        if (planner.picked.value === place) planner.tap(place, true);
+      }, 0);
+  });
+}
+
 /** Say new lines of the log aloud, a step at a time, bundled while skipping. @param {ScreenState} screen */
 export function listen(screen) {
   let last = '';
