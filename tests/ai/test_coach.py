@@ -134,6 +134,14 @@ def test_a_clue_names_what_is_done(plan: str, code: str) -> None:
         assert found["space"] == "1,2"
 
 
+def test_whoever_cannot_keep_all_points_is_not_told_to_keep_them() -> None:
+    match = table("+---+\n|1  |\n+---+")
+    codes = []
+    for match.ap in (4, 5):
+        codes.append(subject(match, [w.END << 8])["code"])
+    assert codes == ["save", "save-part"]
+
+
 def test_without_points_nobody_is_told_to_keep_them() -> None:
     match = table("+---+\n|1  |\n+---+")
     match.ap = 0

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+from playwright.sync_api import expect
+
+import hotzone
+from tests.languages import by_language, each_language
+from tests.server.following import SHOWN
 from tests.web.hands import Hands
-from tests.web.scenes import scene
+from tests.web.scenes import CALM, scene
 
 EXPERIENCED: dict[str, object] = {
     "rules": "experienced",
@@ -46,6 +52,55 @@ def test_two_floors_carry_their_marks_and_without_an_engine_ladders_lie_on_its_p
         """[...document.querySelectorAll('.floor-sign circle + text')].map((one) => one.textContent.trim())"""
     )
     assert letters == ["S", "S"]
+
+
+def parking() -> str:
+    """The record of a match in the villa in which the crew stands and the vehicles are to be parked."""
+    match = hotzone.new("fire", seed=3, rules="experienced", board="villa", crew="generalist,rescue")
+    while match.view()["stage"] != "parking":
+        match.play(match.legal()[0])
+    return match.record()
+
+
+@by_language(
+    "places",
+    en=["Engine: north side", "Engine: south side"],
+    ru=["Пожарная машина: с севера", "Пожарная машина: с юга"],
+    cs=["Hasičský vůz: severní strana", "Hasičský vůz: jižní strana"],
+    it=["Autopompa: lato nord", "Autopompa: lato sud"],
+)
+def test_a_parking_place_is_called_by_its_side_alone(hands: Hands, language: str, places: list[str]) -> None:
+    hands.settle(still=True, language=language)
+    hands.open(parking())
+    expect(hands.page.locator(".action-list .action-name")).to_have_text(places)
+
+
+def test_what_lies_on_a_stair_is_told_without_a_coordinate(hands: Hands) -> None:
+    hands.settle(still=True)
+    hands.open(scene({"board": "villa", "rules": "experienced", "crew": "generalist,rescue"}, ["7,3", "7,3"], {}))
+    hands.page.evaluate("window.hotzone.planner.tap('2,2')")
+    card = hands.page.locator(".choices")
+    expect(card).to_contain_text("Towards the stair up")
+    assert not SHOWN.search(card.inner_text())
+
+
+# where the name of the dining room stands: its row
+ROW = """() => {
+  const name = [...document.querySelectorAll('.room-name')].find((one) => one.textContent === 'Dining room');
+  const { boxes } = window.hotzone.table.map(), y = Number(name.getAttribute('y'));
+  return [5, 6].find((row) => y > boxes.get(`${row},1`).y && y < boxes.get(`${row},1`).y + boxes.get(`${row},1`).h);
+}"""
+
+
+@pytest.mark.parametrize("row", [5, 6])
+def test_a_name_of_a_room_hides_no_hot_spot(hands: Hands, row: int) -> None:
+    """Where a room has a free row of spaces, its name stands there."""
+    hands.settle(still=True)
+    luck = {**CALM, "heating": [f"roll {row},{column}" for column in (2, 3, 4)]}
+    hands.open(scene({"rules": "experienced", "level": "veteran", "crew": "generalist,rescue"}, ["3,0", "3,0"], luck))
+    hands.rest()
+    assert hands.page.evaluate("row => Boolean(window.hotzone.table.live.value.view.spaces[`${row},3`].hot_spot)", row)
+    assert hands.page.evaluate(ROW) == 11 - row
 
 
 def test_the_quarters_of_the_deck_gun_are_drawn_where_they_matter(hands: Hands) -> None:
@@ -95,6 +150,14 @@ def test_a_level_and_an_edition_say_what_they_are(hands: Hands) -> None:
     assert "four hazmats" in said["level"]
     assert "Recruit" not in said["level"]  # of this level alone
     assert not said["edition"].strip().endswith(":")  # something follows, or nothing is promised
+
+
+@each_language
+def test_no_row_of_an_edition_has_two_colons(hands: Hands, language: str) -> None:
+    hands.settle(still=True, language=language)
+    hands.begin({"rules": "experienced", "edition": "ru", "crew": 2})
+    hands.page.evaluate("window.hotzone.dialog.value = { kind: 'badge', badge: 'edition' }")
+    assert "::" not in hands.dialog().inner_text()
 
 
 def test_where_nobody_is_to_be_found_no_calls_are_counted(hands: Hands) -> None:

@@ -36,7 +36,7 @@ SUBJECTS = (  # the first that fits: its code and kinds of actions
     ("save", (w.END,)),
     ("choose", tuple(range(w.PLAY_ON, w.PARK_AMBULANCE + 1))),
 )
-CODES = (*(code for code, _ in SUBJECTS), "clear-smoke", "end", "wait")
+CODES = (*(code for code, _ in SUBJECTS), "clear-smoke", "save-part", "end", "wait")
 PLACELESS = (w.END, w.FINISH, w.CHANGE, w.PLAY_ON, w.STAY, w.REROLL, w.KEEP, w.TAKE, w.REVIVE)
 UNITS = {  # what it weighs where one sentence must do, and whether more is better
     "rescued": (2.0, True),
@@ -75,8 +75,9 @@ def subject(match: Match, plan: Sequence[int]) -> dict[str, object]:
         if code == "put-out":
             burning = [action for action in fitting if match.get("threat", action & 255) != w.SMOKE]
             code, fitting = ("put-out", burning) if burning else ("clear-smoke", fitting)
-        if code == "save" and not paying.purse(match):
-            code = "end"  # nothing is left to be kept
+        if code == "save":
+            left = paying.purse(match)
+            code = "end" if not left else "save-part" if left > w.SAVED_AT_MOST else "save"
         kind, target = fitting[0] >> 8 & 255, fitting[0] & 255
         found: dict[str, object] = {"code": code}
         if kind in EDGED:

@@ -2,6 +2,7 @@
 thing-active = { $who }, je na tahu
 helmet-card = Karta: { $who }
 way-move = Jít { $to }
+step-side = { $step } ({ $side })
 ending-undecided = Nerozhodnuto
 ending-victory = Vítězství
 ending-defeat = Porážka

@@ -2,6 +2,7 @@
 thing-active = { $who }, whose turn it is
 helmet-card = { $who }’s card
 way-move = Go { $to }
+step-side = { $step }, { $side }
 ending-undecided = Not over
 ending-victory = Victory
 ending-defeat = Lost

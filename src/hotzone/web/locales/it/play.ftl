@@ -2,6 +2,7 @@
 thing-active = { $who }, di turno
 helmet-card = La carta di { $who }
 way-move = Vai { $to }
+step-side = { $step }, { $side }
 ending-undecided = Non finita
 ending-victory = Vittoria
 ending-defeat = Sconfitta

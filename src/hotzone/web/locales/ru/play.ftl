@@ -2,6 +2,7 @@
 thing-active = { $who }, сейчас ходит
 helmet-card = Карточка: { $who }
 way-move = Идти { $to }
+step-side = { $step } ({ $side })
 ending-undecided = Не окончена
 ending-victory = Победа
 ending-defeat = Поражение

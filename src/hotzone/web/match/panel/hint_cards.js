@@ -93,7 +93,9 @@ function rowsOf(table, steps) {
         .map((row) => row.text)
         .join() === rows.map((row) => row.text).join(),
     side = same ? table.game.value.partOf?.(table.map(), endOf(table, steps)) : '';
-  return side ? rows.map((row, i) => (i < rows.length - 1 ? row : { ...row, text: `${row.text}, ${side}` })) : rows;
+  return side
+    ? rows.map((row, i) => (i < rows.length - 1 ? row : { ...row, text: t('step-side', { step: row.text, side }) }))
+    : rows;
 }
 
 /** A line in words. @param {Match} table @param {Offer[]} steps */

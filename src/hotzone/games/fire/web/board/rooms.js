@@ -171,7 +171,7 @@ function nameMark(map, text, run, kind, size = 0) {
 }
 
 /**
- * Rooms by name, where the coach and the log can be followed: on spaces where nothing stands, and over what burns.
+ * Rooms by name, where the coach and the log can be followed: on spaces where nothing stands, else over what lies there.
  * A phone writes larger, and only what can be read there.
  * @param {FireMap} map
  * @param {FireView} view
@@ -179,7 +179,10 @@ function nameMark(map, text, run, kind, size = 0) {
  */
 export function roomNames(map, view, floor) {
   const called = new Set(view.poi.map((one) => one.at)),
-    taken = (/** @type {string} */ name) => !!view.spaces[name]?.threat || called.has(name);
+    taken = (/** @type {string} */ name) => {
+      const { threat = '', hazmats = 0, hot_spot: hot = false } = view.spaces[name] ?? {};
+      return !!threat || hazmats > 0 || hot || called.has(name);
+    };
   return map.board.rooms.map((one) => {
     const all = runs(
         map,

@@ -31,12 +31,13 @@ const kept = (/** @type {string} */ key, /** @type {() => string} */ say) => {
  * @param {FireMap} map
  * @param {FireView} view
  * @param {string} place
+ * @param {boolean} leads is it said where a stair leads, by its coordinate?
  */
-function built(map, view, place) {
+function built(map, view, place, leads) {
   const space = map.spaces.get(place),
     foot = place.replace('@2', ''),
     found = [];
-  if (space?.stair)
+  if (space?.stair && leads)
     found.push(
       t('thing-stair', {
         place: short(space.stair),
@@ -55,10 +56,11 @@ function built(map, view, place) {
  * @param {FireView} view
  * @param {string} place
  * @param {NameOf} nameOf
+ * @param {boolean} [leads] is it said where a stair leads, by its coordinate?
  */
-export function lying(map, view, place, nameOf) {
+export function lying(map, view, place, nameOf, leads = true) {
   const things = view.spaces[place] ?? {};
-  const found = built(map, view, place);
+  const found = built(map, view, place, leads);
   if (things.threat) found.push(kept(things.threat, () => t(`thing-${things.threat}`)));
   if (things.hot_spot) found.push(t('thing-hot-spot'));
   if (things.hazmats) found.push(t('thing-hazmat', { many: things.hazmats }));
@@ -106,11 +108,11 @@ export function label(map, view, place, nameOf) {
 export const hint = (map, view, place, nameOf) => [full(map, place), ...lying(map, view, place, nameOf)].join(' · ');
 
 /**
- * What lies on a space, without its place.
+ * What lies on a space, without its place; the board shows where a stair leads.
  * @param {FireMap} map @param {FireView} view @param {string} place @param {NameOf} nameOf
  */
 export const things = (map, view, place, nameOf) =>
-  place.includes('|') ? '' : lying(map, view, place, nameOf).join(', ');
+  place.includes('|') ? '' : lying(map, view, place, nameOf, false).join(', ');
 
 /** The plan as headed lists. @param {FireMap} map @param {FireView} view @param {NameOf} nameOf */
 export function asText(map, view, nameOf) {

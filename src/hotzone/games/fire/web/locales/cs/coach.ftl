@@ -17,6 +17,7 @@ clue-repair = Oprav stěnu { $place }.
 clue-change = Vyměň kartu.
 clue-go = Jdi { $to }.
 clue-save = Ukonči tah a body si nech: příští tah bude delší.
+clue-save-part = Ukonči tah: čtyři body ti zůstanou a pro zbylé teď není lepší využití.
 clue-end = Ukonči tah.
 clue-choose = Tohle je dobrá volba.
 because-look = { $known ->

@@ -461,20 +461,20 @@ do-drive-to = { $what ->
     [engine] Hasičský vůz
    *[ambulance] Sanitku
   } { $side ->
-    [top] na horní stranu
-    [right] na pravou stranu
-    [bottom] na dolní stranu
-   *[left] na levou stranu
-  }, { $place }
+    [top] na severní stranu
+    [right] na východní stranu
+    [bottom] na jižní stranu
+   *[left] na západní stranu
+  }
 do-park-at = { $what ->
     [engine] Hasičský vůz
    *[ambulance] Sanitka
   }: { $side ->
-    [top] nahoře
-    [right] vpravo
-    [bottom] dole
-   *[left] vlevo
-  }, { $place }
+    [top] severní strana
+    [right] východní strana
+    [bottom] jižní strana
+   *[left] západní strana
+  }
 do-drag-who = { $who }: odnést { $to }
 do-lead-drag-who = Vést osobu, { $who }: odnést { $to }
 do-revive-who = { $who }: pomoct vstát

@@ -17,6 +17,7 @@ clue-repair = Mend the wall { $place }.
 clue-change = Change to another card.
 clue-go = Go { $to }.
 clue-save = End the turn and keep your points: the next turn is longer.
+clue-save-part = End the turn: four points are kept, and for the others there is no better use.
 clue-end = End the turn.
 clue-choose = This choice is good.
 because-look = { $known ->

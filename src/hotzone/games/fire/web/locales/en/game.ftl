@@ -251,7 +251,7 @@ event-rolled-one = One die is rolled: { $number }.
 event-threat = { $what ->
     [fire] Fire { $in }.
     [smoke] Smoke { $in }.
-   *[clear] Put out { $in }.
+   *[clear] One space is clear again { $in }.
   }
 event-threat-call = With the call, fire and smoke { $in } are gone.
 event-edge = { $what ->
@@ -437,20 +437,20 @@ do-drive-to = { $what ->
     [engine] Drive the engine
    *[ambulance] Drive the ambulance
   } { $side ->
-    [top] to the top side
-    [right] to the right side
-    [bottom] to the bottom side
-   *[left] to the left side
-  }, { $place }
+    [top] to the north side
+    [right] to the east side
+    [bottom] to the south side
+   *[left] to the west side
+  }
 do-park-at = { $what ->
     [engine] Engine
    *[ambulance] Ambulance
   }: { $side ->
-    [top] top side
-    [right] right side
-    [bottom] bottom side
-   *[left] left side
-  }, { $place }
+    [top] north side
+    [right] east side
+    [bottom] south side
+   *[left] west side
+  }
 do-drag-who = Carry { $who } { $to }
 do-lead-drag-who = Lead one, carry { $who } { $to }
 do-revive-who = Help { $who } up

@@ -17,6 +17,7 @@ clue-repair = Ripara il muro { $place }.
 clue-change = Cambia carta.
 clue-go = Vai { $to }.
 clue-save = Finisci il turno e tieni i punti: il prossimo turno sarà più lungo.
+clue-save-part = Finisci il turno: quattro punti restano e per gli altri ora non c’è uso migliore.
 clue-end = Finisci il turno.
 clue-choose = Questa è una buona scelta.
 because-look = { $known ->

@@ -449,20 +449,20 @@ do-drive-to = { $what ->
     [engine] Autopompa
    *[ambulance] Ambulanza
   } { $side ->
-    [top] sul lato alto
-    [right] sul lato destro
-    [bottom] sul lato basso
-   *[left] sul lato sinistro
-  }, { $place }
+    [top] sul lato nord
+    [right] sul lato est
+    [bottom] sul lato sud
+   *[left] sul lato ovest
+  }
 do-park-at = { $what ->
     [engine] Autopompa
    *[ambulance] Ambulanza
   }: { $side ->
-    [top] in alto
-    [right] a destra
-    [bottom] in basso
-   *[left] a sinistra
-  }, { $place }
+    [top] lato nord
+    [right] lato est
+    [bottom] lato sud
+   *[left] lato ovest
+  }
 do-drag-who = { $who }: porta { $to }
 do-lead-drag-who = Conduci la vittima, { $who }: porta { $to }
 do-revive-who = { $who }: aiuta ad alzarsi

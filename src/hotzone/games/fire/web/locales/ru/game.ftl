@@ -465,20 +465,20 @@ do-drive-to = { $what ->
     [engine] Пожарную машину
    *[ambulance] Скорую помощь
   } { $side ->
-    [top] наверх
-    [right] направо
-    [bottom] вниз
-   *[left] налево
-  }, { $place }
+    [top] на северную сторону
+    [right] на восточную сторону
+    [bottom] на южную сторону
+   *[left] на западную сторону
+  }
 do-park-at = { $what ->
     [engine] Пожарная машина
    *[ambulance] Скорая помощь
   }: { $side ->
-    [top] сверху
-    [right] справа
-    [bottom] снизу
-   *[left] слева
-  }, { $place }
+    [top] с севера
+    [right] с востока
+    [bottom] с юга
+   *[left] с запада
+  }
 do-drag-who = { $who }: отнести { $to }
 do-lead-drag-who = Вести жертву, { $who }: отнести { $to }
 do-revive-who = { $who }: поднять на ноги
