@@ -128,6 +128,13 @@ def test_the_replay_has_words_and_leads_back_to_the_end(ended: Hands) -> None:
     assert page.evaluate("window.hotzone.table.at.value") is None
 
 
+def test_a_replay_has_a_pace_where_no_story_is_told(hands: Hands) -> None:
+    hands.settle(still=True, speed=0)
+    hands.open(lost_record(crew=2))
+    expect(hands.page.locator(".end-page")).to_contain_text("1×")
+    assert "0×" not in hands.page.locator(".end-page").inner_text()
+
+
 def test_the_replay_plays_by_itself_until_the_end(ended: Hands) -> None:
     page = ended.page
     last = page.evaluate("window.hotzone.table.live.value.seq")

@@ -12,6 +12,8 @@ import { positionChips } from '../dialogs/position_chips.js';
 /** @import { ScreenState } from '../model/screen_state.js' */
 
 const STEP = 900; // milliseconds that a moment is seen at speed 1
+/** How fast turns follow; whoever wants no story told still wants to see a replay. */
+const pace = () => speed.value || 1;
 /** The match that plays by itself, and its timer. */
 const plays = signal(/** @type {ScreenState | null} */ (null));
 let timer = 0;
@@ -60,7 +62,7 @@ function play(ui) {
   ui.endHidden.value = ui.table.code;
   if (ui.table.at.value === null) ui.table.go(0);
   plays.value = ui;
-  timer = window.setTimeout(() => advance(ui), STEP / speed.value);
+  timer = window.setTimeout(() => advance(ui), STEP / pace());
 }
 
 /** To a moment, by hand. @param {ScreenState} ui @param {number | null} seq */
@@ -176,12 +178,12 @@ export function replayBar(ui) {
       </button>
       <button
         class="replay-button"
-        aria-label=${t('speed', { by: speed.value })}
+        aria-label=${t('speed', { by: pace() })}
         @click=${() => {
-          speed.value = { 0.5: 1, 1: 2, 2: 4, 4: 0.5 }[/** @type {0.5|1|2|4} */ (speed.value)] ?? 1;
+          speed.value = { 0.5: 1, 1: 2, 2: 4, 4: 0.5 }[/** @type {0.5|1|2|4} */ (pace())] ?? 1;
         }}
       >
-        ${speed.value === 0.5 ? '½' : speed.value}×
+        ${pace() === 0.5 ? '½' : pace()}×
       </button>
       <span class="spacer"></span>
       ${
