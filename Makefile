@@ -16,6 +16,7 @@ DECLARED := $(shell find src -name '*.pxd')
 COMPILED := setup.py $(DECLARED) $(shell find src -name '*.pxi') $(wildcard $(DECLARED:.pxd=.py))
 SAMPLE := $(if $(QUICK),--quick)
 PYTEST := $(PY) -m pytest -q -n auto
+PAGES = $(shell expr 1 + $$(getconf _NPROCESSORS_ONLN || echo 2))  # workers with a browser: one waits while another draws
 AGAIN := $(if $(SLOW),,--reruns 1 -r fER)  # a browser is not ours to pass a clock to: a second try, and both are named
 unexport PYTHONDONTWRITEBYTECODE  # the tests start hundreds of processes: each would read every file anew
 
@@ -42,7 +43,7 @@ test-uncompiled: $(VENV)/ready  ## run them without the compiled modules
 
 test-page: build browser  ## drive the page with a browser (SLOW=1: on a slow line, to find tests that read too early)
 	@command -v chromium-headless-shell > /dev/null || command -v chromium > /dev/null || exec tools/left_out.sh chromium; \
-		$(STEP) -b "test the page" env HOTZONE_SLOW=$(SLOW) $(PYTEST) --maxschedchunk 1 $(AGAIN) tests/web
+		$(STEP) -b "test the page" env HOTZONE_SLOW=$(SLOW) $(PYTEST) -n $(PAGES) --maxschedchunk 1 $(AGAIN) tests/web
 
 test-learners: build $(LEARNERS)/ready  ## check the environments by Stable-Baselines3, sb3-contrib and TorchRL: brings PyTorch along
 	$(LEARNERS)/bin/python -m pytest -q -c /dev/null --noconftest --rootdir . tests/learners/conformance.py

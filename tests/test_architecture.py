@@ -43,7 +43,7 @@ def layers(name: str) -> list[set[str]]:
     """The rows of an import rule: each may import only those below."""
     rules = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"]["contracts"]
     (found,) = (rule["layers"] for rule in rules if rule["name"] == name)
-    return [{word.removeprefix("hotzone.") for word in re.findall(r"[\w.]+", layer)} for layer in found]
+    return [{*re.findall(r"[\w.]+", layer)} for layer in found]
 
 
 def rooms_listed(text: str) -> list[set[str]]:

@@ -15,7 +15,7 @@ from hotzone.core.formats.board_file import LONGEST, BoardFile
 
 # by name: those of this package; others come by the entry-point group `hotzone.games`
 BUILT_IN: dict[str, str] = import_module("hotzone.games").BUILT_IN
-MADE = re.compile(r"made-([0-9]{1,15})(?:-([0-9]))?", re.ASCII)  # a board that a game draws by itself: its seed, and its floors
+MADE = r"made-([0-9]{1,15})(?:-([0-9]))?"  # a board that a game draws by itself: its seed, and its floors
 USUAL = next(iter(BUILT_IN))  # where somebody names no game
 _games: dict[str, Game[Any]] = {}
 _broken: dict[str, str] = {}  # games of other packages that cannot be loaded, and why
@@ -56,7 +56,7 @@ def with_board(game: Game[Any], settings: Mapping[str, object]) -> dict[str, obj
         return dict(settings)
     from hotzone.contract.workshop import BoardMaker  # not at every start
 
-    made = MADE.fullmatch(str(board)) if isinstance(game, BoardMaker) else None
+    made = re.fullmatch(MADE, str(board), re.ASCII) if isinstance(game, BoardMaker) else None
     if not made and not is_board_file(str(board)):
         return dict(settings)
     if not isinstance(game, BoardTaker):

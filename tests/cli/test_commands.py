@@ -182,6 +182,17 @@ def test_one_command_does_not_import_the_others() -> None:
     assert not {"hotzone.cli.terminal.prompt", *(f"hotzone.cli.commands.{name}" for name in ("play", "sim", "replay"))} & last
 
 
+def test_a_first_match_imports_only_what_it_needs() -> None:
+    code = "import sys, hotzone; print(hotzone.new(seed=1).legal()[0]); print(*sys.modules)"
+    command = [sys.executable, "-S", "-c", code]  # -S: what is installed beside it may import more
+    out = subprocess.run(command, env={"PYTHONPATH": str(SRC)}, capture_output=True, text=True, check=True).stdout
+    action, modules = out.splitlines()
+    assert action == "place 0,0"
+    plain = {"argparse", "asyncio", "fractions", "hashlib", "importlib.metadata", "json", "logging", "pathlib", "weakref"}
+    ours = {"ai", "contract.ai", "contract.page", "contract.terminal", "core.formats.board_text", "games.reactor", "sim"}
+    assert not {*plain, *(f"hotzone.{name}" for name in ours)} & set(modules.split())
+
+
 def test_the_program_ends_quietly_when_nobody_reads_on() -> None:
     with start("games") as child:
         assert child.stdin is not None

@@ -65,3 +65,6 @@ def test_the_import_rules_have_no_exceptions() -> None:
     rooms = {f"hotzone.{path.stem}" for path in SOURCE.iterdir() if path.is_dir() and (path / "__init__.py").exists()}
     roots = {f"hotzone.{path.stem}" for path in SOURCE.glob("*.py") if not path.stem.startswith("__")}
     assert set(general["source_modules"]) == (rooms | roots) - {"hotzone.games"}
+    orders = [rule for rule in rules if rule["type"] == "layers"]
+    assert len(orders) == 2
+    assert all(rule["exhaustive"] for rule in orders)  # a room that is in no order is refused, also inside a game

@@ -48,7 +48,7 @@ WATCH = """(() => {
 # a page that nobody sees is not painted; a script that asks how visible something is runs with `LIFT` before and `LOWER` behind
 UNPAINTED = """(() => {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync('html, dialog, ::backdrop { opacity: 0 !important }');
+  sheet.replaceSync('html, dialog, ::backdrop { opacity: 0 !important; will-change: opacity !important }');
   document.adoptedStyleSheets.push(sheet);
 })();
 """

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TypeVar
-
-E = TypeVar("E", bound="HotzoneError")
+from typing import Self
 
 
 class HotzoneError(Exception):
@@ -23,7 +21,7 @@ class HotzoneError(Exception):
     def __str__(self) -> str:
         return f"{self.text} ({self.rule})" if self.rule else self.text
 
-    def naming(self: E, **named: str | int) -> E:
+    def naming(self, **named: str | int) -> Self:
         """This error, which keeps what its text names for sentences in other languages."""
         self.named = {**self.named, **named}
         return self

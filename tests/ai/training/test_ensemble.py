@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from hotzone import registry
 from hotzone.ai.search.network import KINDS, Network, fit, read_network, size, write_network
 from hotzone.ai.training.ensemble import blend
 from hotzone.cli import main
@@ -55,6 +56,11 @@ def test_networks_with_other_inputs_are_mixed_by_name() -> None:
 def test_one_network_has_no_mean() -> None:
     with pytest.raises(HotzoneError, match="two networks or more"):
         blend([some_network(1, 3, 2)])
+
+
+def test_networks_of_different_games_have_no_mean() -> None:
+    with pytest.raises(HotzoneError, match="no input in common"):
+        blend([registry.network("fire"), registry.network("reactor")])
 
 
 def test_more_units_than_the_program_holds_are_refused() -> None:

@@ -17,6 +17,8 @@ def blend(files: Sequence[bytes]) -> bytes:
     nets = [read_network(data) for data in files]
     if len(nets) < 2:
         raise HotzoneError("bad-network", "a mean is made of two networks or more")
+    if not set.intersection(*(set(net.names) for net in nets)):
+        raise HotzoneError("bad-network", "they have no input in common: networks of different games have no mean")
     units = sum(net.width for net in nets)
     if units > n.HIDDEN:
         raise HotzoneError("bad-network", f"together they have {units} units; a network may have {n.HIDDEN}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
@@ -12,7 +13,6 @@ from hotzone.contract.shared.brought_boards import MARK, BroughtBoards, board_na
 from hotzone.contract.shared.position_file import read_file, write_file
 from hotzone.core.errors import BadSetup, BadText
 from hotzone.core.formats.board_file import BoardFile
-from hotzone.core.formats.board_text import board_text, digest_of_building
 from hotzone.core.formats.record import LONGEST_LINE, board_block
 from hotzone.core.table import Row
 from hotzone.core.values import Event, Setup
@@ -52,7 +52,11 @@ class BoardGame(ABC, Generic[T, P]):
         self.boards = boards
         self.names = tuple(names)
         self.plans: dict[str, P] = {}
-        self.brought = BroughtBoards()
+
+    @cached_property
+    def brought(self) -> BroughtBoards:
+        """What somebody brought: made when it is asked for first, as most matches are played on the game's own boards."""
+        return BroughtBoards()
 
     @property
     @abstractmethod
@@ -100,6 +104,8 @@ class BoardGame(ABC, Generic[T, P]):
 
     def bring_board(self, text: str) -> P:
         """Read a board file of somebody's own; it hides none of the game's boards. Raises BadText with line and column."""
+        from hotzone.core.formats.board_text import board_text  # not at every start
+
         plan, kept = self.read_plan(text), board_text(BoardFile(text).data)
         if any(len(line) > LONGEST_LINE for line in kept.split("\n")):
             raise BadText("line-too-long", f"no line of a board is longer than {LONGEST_LINE:,} characters", 1, 1)
@@ -123,6 +129,8 @@ class BoardGame(ABC, Generic[T, P]):
 
     def board_digest(self, text: str) -> str:
         """The same for the same building; raises BadText."""
+        from hotzone.core.formats.board_text import digest_of_building
+
         return digest_of_building(BoardFile(text).data)
 
     def blank_board(self, width: int, height: int, floors: int) -> str:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from typing import Any
-from weakref import WeakKeyDictionary, WeakValueDictionary
+from typing import TYPE_CHECKING, Any
 
 from hotzone.core.errors import BadSetup
+
+if TYPE_CHECKING:
+    from weakref import WeakKeyDictionary, WeakValueDictionary
 
 MARK = "w-"  # the names of boards that somebody brought begin so
 DIGITS = 20  # of a digest in such a name
@@ -22,6 +24,8 @@ class BroughtBoards:
     """Plans by the name that their building gives them."""
 
     def __init__(self) -> None:
+        from weakref import WeakKeyDictionary, WeakValueDictionary  # not at every start
+
         self.plans: WeakValueDictionary[str, Any] = WeakValueDictionary()
         self.texts: WeakKeyDictionary[Any, str] = WeakKeyDictionary()
         self.recent: OrderedDict[str, Any] = OrderedDict()

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 
 from hotzone.contract.shared.board_game import BoardGame, P, T, tell_event
 from hotzone.core.formats.board_file import BoardFile
-from hotzone.core.formats.board_text import digest_of_building
 from hotzone.core.table import Row
 from hotzone.core.values import Event
 
@@ -60,6 +59,8 @@ class FullGame(BoardGame[T, P]):
 
     def board_digest(self, text: str) -> str:
         """The same for boards that are played alike; raises BadText."""
+        from hotzone.core.formats.board_text import digest_of_building  # not at every start
+
         return digest_of_building(self.room("board.checking").facts_of(BoardFile(text).data))
 
     def explanations(self) -> ModuleType:

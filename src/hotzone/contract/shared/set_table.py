@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from hotzone.contract.page import BookGame
 from hotzone.core.errors import BadText, Illegal
 from hotzone.core.table import Row
 from hotzone.core.values import Setup
@@ -16,6 +15,8 @@ MOST = 60  # pieces at once
 
 def set_table(game: Any, setup: Setup, match: Any, text: str) -> list[Row]:
     """Make `set threat 3,4 fire; moved 2 3,5` true on a table; raises BadText or Illegal, and then it has not changed."""
+    from hotzone.contract.page import BookGame  # not at every start
+
     if not isinstance(game, BookGame):
         raise Illegal("cannot-set", "pieces of this game cannot be set")
     parts = text.removeprefix(SET).split(BETWEEN)

@@ -18,7 +18,7 @@ SURENESS = ("confirmed", "single", "designed")  # two sources agree, one source,
 
 # A key of many parts: the TOML reader takes time by the square of their number, minutes for a file of nothing else.
 PART = r"(?:[A-Za-z0-9_-]++|\"[^\"\n]{0,60}+\"|'[^'\n]{0,60}+')"
-KEY = re.compile(rf"{PART}(?:[ \t]*+\.[ \t]*+{PART})*+")
+KEY = rf"{PART}(?:[ \t]*+\.[ \t]*+{PART})*+"
 
 
 class BoardFile:
@@ -110,7 +110,9 @@ class BoardFile:
 
 def deep_keys(text: str) -> Iterator[int]:
     """Where keys of too many parts begin; in time that grows with the text only, because no two looks overlap."""
-    return (found.start() for found in KEY.finditer(text) if found[0].count(".") >= DEEPEST)
+    if all(line.count(".") < DEEPEST for line in text.split("\n")):
+        return iter(())  # a key ends with its line: without such a line the pattern need not be made at every start
+    return (found.start() for found in re.finditer(KEY, text) if found[0].count(".") >= DEEPEST)
 
 
 def depth_of(data: object) -> int:

@@ -4,8 +4,6 @@ A game keeps such tables in its `fields.py`. Declarations for the compiler, the 
 the key of a search and what a position may say follow from them; see docs/guides/state-fields.md.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 

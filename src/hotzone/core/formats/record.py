@@ -1,7 +1,5 @@
 """Records: a set-up and every action as text, nature's included; and the head lines that records and positions share."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from hotzone.core.errors import BadText

@@ -1,7 +1,5 @@
 """The scenarios: what each needs, which go together, and what is refused with its reason."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from hotzone.core.errors import BadSetup
