@@ -73,6 +73,21 @@ def test_a_phase_is_told_in_order_and_in_its_time(hands: Hands, name: str) -> No
     assert hands.look()["playing"] is False
 
 
+def test_the_fire_moves_only_when_it_does(hands: Hands) -> None:
+    """Nature also rolls while the table is set, before the first turn."""
+    tell(hands, QUIET)
+    hands.page.evaluate(END)
+    tag = hands.page.locator(".hero-tag", has_text="The fire moves")
+    for turn, shown_tags in ((3, 1), (0, 0)):
+        hands.page.evaluate(
+            """(more) => { const { live, shown } = window.hotzone.table;
+              shown.value = { ...shown.value, ...more };
+              live.value = { ...live.value, view: shown.value }; }""",
+            {"actor": "nature", "turn": turn},
+        )
+        assert tag.count() == shown_tags
+
+
 def test_words_never_hide_what_they_tell(hands: Hands) -> None:
     """The caption stands over the lower half of the board while the upper one burns, from the dice on."""
     tell(hands, EXPLOSION)  # in the third row of six

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hotzone.core.errors import BadSetup
+from hotzone.core.errors import BadSetup, Illegal
 from hotzone.games.fire.match import Match
 from hotzone.games.fire.model import constants as w
 from tests.games.fire.expansions.buildings import house
@@ -89,6 +89,9 @@ def test_a_firefighter_starts_outside_or_in_any_elevator() -> None:
     spaces = [text.removeprefix("place ") for text in legal(match)]
     assert len(spaces) == 34
     assert spaces[-2:] == ["3,4", "3,5"]
+    with pytest.raises(Illegal) as refused:
+        play(match.clone(), "place 3,3")
+    assert refused.value.code == "no-start-or-elevator"
     assert "moved 1 3,5" in " ".join(play(match, "place 3,5"))
 
 

@@ -70,7 +70,7 @@ def reason(match: Match, action: int) -> Reason:
     if s.stage != w.ACTING:
         if s.stage == w.PLACING and kind == w.PLACE:
             if s.board.street:
-                return "no-start", "a firefighter starts outside or in an elevator", rule.HIGHRISE_SETUP_07
+                return "no-start-or-elevator", "a firefighter starts outside or in an elevator", rule.HIGHRISE_SETUP_07
             return "no-start", "a firefighter starts on an outside space", rule.SETUPE_21 if s.options.vehicles else rule.SETUPF_09
         if s.stage == w.PARKING and kind in (w.PARK_ENGINE, w.PARK_AMBULANCE):
             return "no-bay", "a parking place is named by its first space", rule.SETUPE_21

@@ -41,13 +41,15 @@ export function hero(ui) {
   if (!one) return nothing;
   const mine = table.mine.value && table.at.value === null;
   const seat = table.room.value?.seats[number - 1];
+  // not while the table is set, nor while nature answers somebody's deed
+  const nature = view.turn && view.actor === 'nature' && !table.story.playing.value;
   const tag = mine
     ? t('your-turn')
     : view.result !== 'undecided'
       ? t('match-over')
-      : view.actor === 'nature' || table.story.playing.value
+      : nature
         ? t(`${game.name}-moves`)
-        : seat?.bot
+        : seat?.bot && view.actor !== 'nature' && !table.story.playing.value
           ? t('bot-thinks')
           : ''; // the panel below says who decides
   return html`<section class="card hero" aria-label=${t('active-hero')}>
