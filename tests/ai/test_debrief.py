@@ -18,7 +18,7 @@ from hotzone.core import constants as c
 from hotzone.core.dice import Dice
 from hotzone.core.errors import HotzoneError
 from hotzone.session import Session
-from tests.games.fire.tables import FIRE, after
+from tests.games.fire.tables import FIRE, after, row, table
 
 pytestmark = pytest.mark.compiled_only  # whole matches, searched turn by turn
 
@@ -140,6 +140,15 @@ def test_the_closer_look_prefers_a_house_that_stands_firm() -> None:
     worse.damage = 20
     assert looking_back.holds(table, worse, FIRE)
     assert not looking_back.holds(worse, table, FIRE)
+
+
+def test_the_closer_look_goes_beyond_a_face_that_is_turned_up() -> None:
+    match = table(row("|1   ?       2  |"), crew=2)
+    looking, ending = (after(match, texts) for texts in (["move 1,2"], ["end"]))
+    assert (looking.actor, looking.turn_phase()) == (c.NATURE, c.DECIDING)
+    looking.damage = 20
+    assert not looking_back.holds(looking, ending, FIRE)
+    assert looking_back.holds(ending, looking, FIRE)
 
 
 def test_a_debrief_says_whether_its_chances_were_measured(found: dict[str, Any]) -> None:

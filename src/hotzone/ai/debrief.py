@@ -11,7 +11,8 @@ is the best line then, and costs nothing. `best` keeps what a longer look promis
 
 A better line is that of the strongest crew that answers in time, or the one with the best chance to win: whichever comes out
 ahead in a closer look. It is named only if that look agrees: both lines are followed through the same answers of nature and
-the whole turn of the next seat, and the line must come out ahead of the one played there too.
+the whole turn of the next seat, and the line must come out ahead of the one played there too. What stops within its turn, at a
+face that is turned up or at a shot, is played on to the turn's end first.
 """
 
 from __future__ import annotations
@@ -192,12 +193,39 @@ def best_line(table: Match, game: Game[Any]) -> list[int]:
 
 
 def holds(one: Match, two: Match, game: Game[Any]) -> bool:
-    """Is the first end of a turn still the better one after the next seat's turn, on average over the same answers of nature?"""
-    if one.actor >= 0 or two.actor >= 0 or len(one.legal()) != len(two.legal()):
-        return True  # not the same question to nature: the first look must do
-    step = max(1, len(one.legal()) // ANSWERS)
-    pairs = list(zip(one.legal(), two.legal(), strict=True))[::step]
+    """Is the first end of a line still the better one after the next seat's turn, on average over the same answers of nature?"""
+    if one.actor >= 0 or two.actor >= 0:
+        return True  # nature has no part in it: the first look must do
+    if c.DECIDING in (phase(one), phase(two)):  # a face that is turned up or a shot comes before the end of a turn
+        return not COMPILED or foreseen(one, game) > foreseen(two, game)  # too many looks uncompiled
+    if len(one.legal()) != len(two.legal()):
+        return True
+    pairs = spread(list(zip(one.legal(), two.legal(), strict=True)))
     return sum(followed(one, mine, game) - followed(two, theirs, game) for mine, theirs in pairs) > 0.0
+
+
+def foreseen(table: Match, game: Game[Any]) -> float:
+    """The chance to win after a line: what is still decided after an answer within the turn, then the next seat's turn."""
+    if table.result:
+        return value(table, game)
+    odds = spread(game.odds(table))
+    going_on = finished if phase(table) == c.DECIDING else followed
+    return float(sum(chance * going_on(table, answer, game) for answer, chance in odds) / sum(chance for _, chance in odds))
+
+
+def finished(table: Match, answer: int, game: Game[Any]) -> float:
+    """The chance to win after an answer of nature, the best end of the same turn, and the next seat's turn."""
+    after = table.clone()
+    after.play(answer)
+    if after.result or phase(after) != c.DECIDING or after.actor < 0:
+        return value(after, game)
+    end = carried_out(after, look(after, known(after)).best_plan())
+    return value(after, game) if end is None or end.actor >= 0 or phase(end) == c.DECIDING else foreseen(end, game)
+
+
+def spread(answers: Sequence[Any]) -> Sequence[Any]:
+    """A dozen answers of nature, or all where there are fewer."""
+    return answers[:: max(1, len(answers) // ANSWERS)]
 
 
 def followed(table: Match, answer: int, game: Game[Any]) -> float:

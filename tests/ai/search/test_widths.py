@@ -14,9 +14,9 @@ from hotzone.core.dice import Dice
 from hotzone.games.fire.match import Match
 from hotzone.games.fire.model import constants as w
 from hotzone.languages import words
-from tests.games.fire.figures import give
+from tests.games.fire.figures import give, pools, purse
 from tests.games.fire.rules.test_deck_gun import engine
-from tests.games.fire.tables import BURNING, FIRE, play
+from tests.games.fire.tables import BURNING, FIRE, play, table
 
 WIDTHS = (24, 100, 2000)
 BLUR = {"fire": 0.002, "reactor": 0.02}  # more tables at one number of AP may crowd out a good one at the next
@@ -107,6 +107,60 @@ def test_a_wider_search_promises_hardly_more_and_never_less(name: str, settings:
                     match.act(step)
     assert compared > 15
     assert gain / compared < FOUND[name]
+
+
+def test_questions_for_which_no_table_is_left_count_what_they_look_like() -> None:
+    """Eleven tables are the four answers and what one die can come to: no question after it can be looked into."""
+    match = shot("driver")
+    kept = {}
+    for roll in match.legal():
+        after = match.clone()
+        after.play(roll)
+        after.play(w.KEEP << 8)
+        kept[roll] = promise(after, 1, 50)
+    worst = min(kept, key=lambda roll: kept[roll])
+    match.play(worst)
+    search = TurnSearch(match, network(match), 11, 24, 0)
+    assert [FIRE.write(match, action) for action in search.best_plan()] == ["reroll red"]
+    assert search.promise() > kept[worst]  # counted as lost, they would forbid every re-roll
+
+
+def points(match: Match) -> int:
+    """All AP that the active seat can still spend."""
+    return sum(purse(match)) + sum(pools(match))
+
+
+def fullest(match: Match) -> dict[int, int]:
+    """Every table that this turn can come to, with the most AP that can be left there, found by trying everything."""
+    found: dict[int, int] = {}
+    waiting = [match]
+    while waiting:
+        here = waiting.pop()
+        if points(here) > found.get(here.fingerprint(), -1):
+            found[here.fingerprint()] = points(here)
+            for action in here.legal():
+                after = here.clone()
+                after.play(action)
+                if after.turn == here.turn and after.turn_phase() == c.DECIDING:
+                    waiting.append(after)
+    return found
+
+
+@pytest.mark.parametrize("width", [30, 60])
+def test_of_two_ways_to_a_table_the_one_that_leaves_more_ap_counts_whichever_was_found_first(width: int) -> None:
+    """To put a fire out from inside costs an AP more than to put it out and go there; these widths meet the dearer way first."""
+    top = "    |                               |\n"
+    match = give(table(BURNING.replace(top, "    |                1              |\n", 1)), 5)
+    search, met = TurnSearch(match, None, 4000, width, 0), dict[int, int]()
+    search.best_plan()
+    for _, way in search.ends_found(4000):
+        here = match.clone()
+        for action in way[:-1]:
+            here.play(action)
+        met[here.fingerprint()] = max(points(here), met.get(here.fingerprint(), 0))
+    best = fullest(match)
+    assert len(met) > 100
+    assert met == {key: best[key] for key in met}
 
 
 def test_a_shot_is_explained_as_a_shot() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from hotzone.ai.bots.strengths import network
+from hotzone.ai.bots.strengths import STEADY, network
 from hotzone.ai.bots.win_chance import oracle
 from hotzone.ai.search.network import read_network
 from hotzone.ai.search.self_play import CorePlayer
@@ -119,7 +119,7 @@ def test_every_second_round_is_played_without_whims() -> None:
     course = [{"crew": 2, "board": "base-front"}, {"crew": 2, "board": "base-back"}]
     calm = win_chance_fit.gather(FIRE, course, 3.0, 7, silent, clock=lambda: next(ticks))
     start = FIRE.new(FIRE.setup(**course[0]))
-    player = CorePlayer(start.clone(), network(start), win_chance_fit.NODES, win_chance_fit.WIDTH, 0)
+    player = CorePlayer(start.clone(), network(start), STEADY.nodes, STEADY.width, STEADY.exact)
     player.listen(win_chance_fit.ROOM, len(NAMES), luck=False)
     player.play(7, 0, 1, win_chance_fit.LIMIT)
     rows = player.written()[1]

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from hotzone.ai.bots.strengths import network
+from hotzone.ai.bots.strengths import STEADY, fitted
 from hotzone.ai.search import constants as n
 from hotzone.ai.search.network import KINDS, Network, write_network
 from hotzone.ai.search.self_play import CorePlayer
@@ -18,7 +18,6 @@ from hotzone.contract.game import Game
 from hotzone.contract.simulation import Tabulated, settings_words, simulation_of
 from hotzone.core.errors import HotzoneError
 
-NODES, WIDTH = 6000, 60  # how hard the players think: like `steady`, no roll looked at
 LIMIT = 1500  # actions of a match
 ROOM = 3000  # moments of a match
 STRAYING = 1  # turns in a thousand, in every second round: one match in eight begins wildly, and set-ups are not the best
@@ -65,13 +64,14 @@ def gather(
 ) -> Moments:
     """Play matches for so many seconds of processor time and keep what came after the last whim of each.
 
-    Half of the matches are played without whims, from the set-ups that the crew likes best: else most would begin badly, and the
-    estimate would say too little of a crew that stands well.
+    The bot `steady` plays, since the chance is that of a steady crew. Half of the matches are played without whims, from the
+    set-ups that the crew likes best: else most would begin badly, and the estimate would say too little of a crew that stands well.
     """
     players = []
     for settings in course:
         start: Any = game.new(game.setup(**settings))
-        player = CorePlayer(start.clone(), network(start), NODES, WIDTH, 0)
+        net, s = fitted(start, STEADY)
+        player = CorePlayer(start.clone(), net, s.nodes, s.width, s.exact)
         player.listen(ROOM, len(start.evaluator().numbers()), luck=False)
         players.append(player)
     names = [setup_words(game, settings) for settings in course]
