@@ -50,6 +50,9 @@ def test_turning_points_tell_what_happened_and_not_where_the_dice_fell(unlucky: 
     told = unlucky.page.locator(".turning-card", has_text="luck").locator("b").all_inner_texts()
     assert told
     assert not [words for words in told if words.startswith("The dice say")]
+    changes = unlucky.page.locator(".turning-card em").all_inner_texts()
+    assert any("−" in words for words in changes)
+    assert not any("-" in words for words in changes)  # a hyphen is no minus
 
 
 def test_a_turning_point_shows_where_it_happened(unlucky: Hands) -> None:
@@ -119,6 +122,7 @@ def test_the_replay_has_words_and_leads_back_to_the_end(ended: Hands) -> None:
     bar.locator("[data-replay=start]").click()
     ended.until(lambda _: page.evaluate("window.hotzone.table.at.value") == 0)
     expect(bar.locator("[data-replay=back]")).to_have_attribute("title", "This is the first moment.")
+    expect(page.get_by_text("You are looking at an earlier moment. The match is over.")).to_be_visible()  # nothing waits
     bar.locator("[data-replay=on]").click()
     ended.until(lambda _: page.evaluate("window.hotzone.table.shown.value.turn") == 1)
     for words in ("Start", "Turn", "Play", "Play on from here", "Copy link", "Back to the end"):

@@ -49,6 +49,7 @@ def test_friends_gather_say_their_names_and_the_host_starts(came: Came) -> None:
     assert anna.page.locator(".is-card img.qr-code").evaluate("(qr) => qr.decode().then(() => qr.naturalWidth)") > 50
     assert anna.page.locator(".is-card .big-code").inner_text() == link.rpartition("/")[2]
     assert not anna.page.locator(".board-cell").count()  # never the placement
+    expect(anna.page.locator("#assertive")).to_be_empty()  # nor is it anybody's turn
 
     come_in(ota, link)
     ota.page.locator("[data-ready]").click()  # without a name one is asked for it
@@ -115,6 +116,7 @@ def test_a_late_guest_takes_the_helmet_of_an_ai(came: Came) -> None:
     anna.page.wait_for_selector(".board-cell")
     late.page.goto(link)
     late.page.wait_for_selector("dialog.dialog-room[open]")
+    expect(late.page.locator(".seat > div").first).to_have_text(re.compile(r"^\s*Anna\s*here\s*$"))  # a name is not said twice
     late.page.locator(".seat").nth(1).get_by_role("button", name="Take this helmet").click()
     late.until(lambda _: late.page.evaluate("window.hotzone.table.you.value.seats") == [2])
 
