@@ -1,6 +1,6 @@
 # Refusals, by the code of the server.
 error-banned = Správci tohoto serveru ti zakázali přístup.
-error-offline = Spojení je ztraceno; počká to, až se vrátí.
+error-offline = Spojení je ztraceno. Zkus to znovu, až se vrátí.
 error-stale = Stav na stole se změnil.
 error-trouble = Na serveru se něco pokazilo. Nic se nezměnilo.
 error-not-found = Tady nic není.

@@ -1,6 +1,6 @@
 # Refusals, by the code of the server.
 error-banned = Those who run this server have banned you.
-error-offline = The connection is lost; this waits until it is back.
+error-offline = The connection is lost. Try again when it is back.
 error-stale = The table has moved on.
 error-trouble = Something went wrong on the server. Nothing has changed.
 error-not-found = There is nothing here.

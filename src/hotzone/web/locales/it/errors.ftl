@@ -1,6 +1,6 @@
 # Refusals, by the code of the server.
 error-banned = Chi gestisce questo server ti ha negato l’accesso.
-error-offline = Il collegamento è perso; si aspetta che torni.
+error-offline = Il collegamento è perso. Riprova quando torna.
 error-stale = Il tavolo è andato avanti.
 error-trouble = Qualcosa è andato storto sul server. Nulla è cambiato.
 error-not-found = Qui non c’è nulla.
