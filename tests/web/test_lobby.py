@@ -109,6 +109,17 @@ def test_a_guest_swaps_the_helmet_or_only_watches(came: Came) -> None:
     expect(anna.page.locator('.helmet-card[data-seat="3"]')).to_contain_text("Free helmet")
 
 
+def test_who_finds_no_free_helmet_is_told_so_and_gets_the_next_one(came: Came) -> None:
+    anna, ota, late = came(), came(), came()
+    link = open_lobby(anna, "me", "open")
+    come_in(ota, link)
+    late.page.goto(link)
+    expect(late.page.locator(".start-bar")).to_contain_text("All helmets are taken: you watch until one is free.")
+    ota.page.get_by_role("button", name="Only watch").click()
+    late.until(lambda _: late.page.evaluate("window.hotzone.table.you.value.seats") == [2])
+    expect(late.page.locator(".start-bar")).not_to_contain_text("All helmets are taken")
+
+
 def test_a_late_guest_takes_the_helmet_of_an_ai(came: Came) -> None:
     anna, late = came(), came()
     link = open_lobby(anna, "me", "open")
