@@ -41,15 +41,32 @@ def find_action(
         more = f": type {named[0]} in full if you mean that" if named else ""
         error = BadText("no-target", f"nothing can be done with {words[0][:40]} now{more}")
         raise error.naming(typed=words[0][:40], more=named[0] if named else "none")
+    if not found and words:
+        without_target = [
+            name
+            for action, name in zip(legal, names, strict=True)
+            if begins(words, action) or begins(bare(text).split(), bare(name))
+        ]
+        if without_target:  # what may be typed is said, instead of what is missing
+            raise ambiguous(text, without_target)
     if len(found) > 1:
-        shown, rest = ", ".join(name for _, name in found[:6]), len(found) - 6
-        more = f" and {rest} more" if rest > 0 else ""
-        error = BadText("ambiguous", f"'{text.strip()[:40]}' could be {shown}{more}")
-        raise error.naming(typed=text.strip()[:40], actions=shown, many=max(rest, 0))
+        raise ambiguous(text, [name for _, name in found])
     if found:
         return found[0][0]
     verbs = {action.split()[0] for action in legal if action.startswith(words[0])}
     return " ".join([*verbs, *words[1:]]) if len(verbs) == 1 else text  # so that the rules can say why not
+
+
+def ambiguous(text: str, names: Sequence[str]) -> BadText:
+    """The refusal of a text that may mean several actions, or one that must be named in full."""
+    typed, shown, rest = text.strip()[:40], ", ".join(names[:6]), max(len(names) - 6, 0)
+    more = f" and {rest} more" if rest else ""
+    return BadText("ambiguous", f"'{typed}' could be {shown}{more}").naming(typed=typed, actions=shown, many=rest)
+
+
+def begins(typed: Sequence[str], action: str) -> bool:
+    """Are words the verb of an action without its target, or is one word the beginning of it?"""
+    return action.startswith(" ".join(typed) + " ") or (len(typed) == 1 and action.startswith(typed[0]))
 
 
 def in_notation(text: str, verbs: Mapping[str, str]) -> str:

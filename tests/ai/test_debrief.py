@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -19,6 +20,8 @@ from hotzone.core.dice import Dice
 from hotzone.core.errors import HotzoneError
 from hotzone.session import Session
 from tests.games.fire.tables import FIRE, after, row, table
+
+RECORDS = Path(__file__).parents[1] / "records"
 
 pytestmark = pytest.mark.compiled_only  # whole matches, searched turn by turn
 
@@ -159,6 +162,17 @@ def test_the_curve_is_drawn_with_its_turning_points(found: dict[str, Any]) -> No
     picture = plots.curve("A match", found)
     assert picture.count("<circle") == 3
     assert picture.count("<line") == 5 + 2 * len(found["moments"])
+
+
+def test_to_play_on_after_a_victory_costs_nothing() -> None:
+    """A victory stands (R-41): whatever the crew does then, no moment of it is told as costly or as bad luck."""
+    session = hotzone.replay((RECORDS / "experienced-perfect.record").read_text("utf-8"))
+    moments = looked_back(session)["moments"]
+    texts = [entry.text for entry in session.entries]
+    on = texts.index("play-on")
+    assert [(one["decision"], one["luck"]) for one in moments if one["at"] > on] != []
+    assert all(one["decision"] == one["luck"] == 0 for one in moments if one["at"] > on)
+    assert next(one for one in reversed(moments) if one["at"] <= on)["after"] == 1
 
 
 def test_a_match_that_goes_on_has_no_debrief(careless: Session) -> None:

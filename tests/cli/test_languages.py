@@ -239,3 +239,9 @@ def test_a_game_without_words_for_a_terminal_says_so_once(terminal: Terminal) ->
         assert said.code == 0
         assert said.err == ""
         assert said.out.count(sentence or "no such sentence") == bool(sentence)
+
+
+def test_a_vehicle_is_named_where_it_is_parked(terminal: Terminal) -> None:
+    match = ("play", "--rules", "experienced", "--modules", "vehicles", "--crew", "1", "--language", "ru")
+    said = terminal.run(*match, typed=["7,3", "1", "1", "выход"]).out
+    assert said.index("поставить пожарную машину") < said.index("поставить скорую")

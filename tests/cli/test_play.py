@@ -113,6 +113,29 @@ def test_what_can_mean_several_actions_is_not_guessed(terminal: Terminal) -> Non
     assert "No: '3,2' could be move 3,2, douse 3,2, quench 3,2" in said.out
 
 
+def test_a_verb_alone_is_answered_with_what_it_may_be_done_to(terminal: Terminal) -> None:
+    match = ("play", "--crew", "1", "--seed", "7")
+    said = terminal.run(*match, typed=["3,0", "move", "m", "quit"]).out
+    assert "No: 'move' could be move 2,0, move 3,1, move 4,0; type help to see what can be typed." in " ".join(said.split())
+    assert "No: 'm' could be move 2,0" in said
+    said = terminal.run(*match, "--language", "ru", typed=["3,0", "идти", "quit"]).out
+    assert "«идти» может значить: идти 2,0, идти 3,1, идти 4,0" in " ".join(said.split())
+
+
+def test_a_verb_alone_never_sacrifices_anybody(terminal: Terminal) -> None:
+    said = terminal.run("play", "reactor", "--seed", "3", typed=["1", "sacrifice", "s", "where", "quit"]).out
+    assert "No: 'sacrifice' could be sacrifice 1;" in said
+    assert "No: 's' could be sacrifice 1;" in said
+    assert "1 Soldier on 1" in said
+
+
+def test_nonsense_at_the_first_question_begins_no_match(terminal: Terminal) -> None:
+    said = terminal.run("play", typed=["what?", "", "quit"]).out
+    first, again, begun = said.split("quick game> ", 2)
+    assert first.splitlines()[-1] == again.splitlines()[-1]  # what can be typed is said once more
+    assert "Where does firefighter 1 start?" in begun
+
+
 @pytest.mark.parametrize(
     ("line", "answer"),
     [

@@ -72,6 +72,12 @@ CUT = """() => {
     for (const option of one.selectedOptions)
       if (pen.measureText(option.label).width > space + 1) found.push(`${option.label} | select`);
   }
+  for (const one of document.querySelectorAll('input[placeholder]')) { // and what stands in an empty field
+    if (gone(one) || one.value) continue;
+    const style = getComputedStyle(one), space = one.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+    pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    if (pen.measureText(one.placeholder).width > space + 1) found.push(`${one.placeholder} | placeholder`);
+  }
   const wide = document.documentElement.scrollWidth;
   if (wide > innerWidth + 1) found.push(`the page is ${wide} px wide`);
   LOWER

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 import hotzone
+from tests.games.fire.figures import stand
+from tests.games.fire.tables import FIRE, cell
 from tests.languages import by_language
 from tests.web.hands import Hands
 from tests.web.table_states import ended as lost_record
@@ -50,6 +53,9 @@ def test_turning_points_tell_what_happened_and_not_where_the_dice_fell(unlucky: 
     told = unlucky.page.locator(".turning-card", has_text="luck").locator("b").all_inner_texts()
     assert told
     assert not [words for words in told if words.startswith("The dice say")]
+    changes = unlucky.page.locator(".turning-card em").all_inner_texts()
+    assert any("−" in words for words in changes)
+    assert not any("-" in words for words in changes)  # a hyphen is no minus
 
 
 def test_a_turning_point_shows_where_it_happened(unlucky: Hands) -> None:
@@ -67,6 +73,30 @@ def test_a_turning_point_shows_where_it_happened(unlucky: Hands) -> None:
         card.element_handle(),
     )
     assert any(told.rstrip(".").endswith(place) for place in seen), (told, seen)
+
+
+@pytest.fixture
+def saved(hands: Hands) -> Hands:
+    """Somebody whose engineer clears the last hot spot by the first action of the match."""
+    session = hotzone.new("fire", seed=5, rules="experienced", scenarios="save-the-structure", crew="engineer,captain,cafs")
+    while session.view()["stage"] != "acting":
+        session.play(session.legal()[0])
+    match: Any = session.match.clone()
+    stand(match, f1="5,1")
+    for place in match.plan.cells():
+        match.put("spot", place, int(place == cell(match, "5,1")))
+    hands.settle(still=True, speed=4)
+    hands.make("positions", {"position": FIRE.position(match, session.setup), "seats": ["me"] * 3, "name": "Ann"}, {})
+    hands.page.evaluate("window.hotzone.table.act('clear 5,1')")
+    return hands
+
+
+def test_a_match_in_which_nothing_turned_tells_of_no_turning_points(saved: Hands) -> None:
+    page = saved.page
+    expect(page.locator(".end-page h1")).to_have_text("The building is saved")
+    page.locator(".luck").wait_for()  # the match has been looked at
+    expect(page.locator(".end-page")).not_to_contain_text("Turning points")
+    expect(page.locator(".turning-card")).to_have_count(0)
 
 
 def test_the_end_of_a_reactor_has_a_scene_of_its_own(hands: Hands) -> None:
@@ -119,6 +149,7 @@ def test_the_replay_has_words_and_leads_back_to_the_end(ended: Hands) -> None:
     bar.locator("[data-replay=start]").click()
     ended.until(lambda _: page.evaluate("window.hotzone.table.at.value") == 0)
     expect(bar.locator("[data-replay=back]")).to_have_attribute("title", "This is the first moment.")
+    expect(page.get_by_text("You are looking at an earlier moment. The match is over.")).to_be_visible()  # nothing waits
     bar.locator("[data-replay=on]").click()
     ended.until(lambda _: page.evaluate("window.hotzone.table.shown.value.turn") == 1)
     for words in ("Start", "Turn", "Play", "Play on from here", "Copy link", "Back to the end"):

@@ -49,6 +49,7 @@ def test_friends_gather_say_their_names_and_the_host_starts(came: Came) -> None:
     assert anna.page.locator(".is-card img.qr-code").evaluate("(qr) => qr.decode().then(() => qr.naturalWidth)") > 50
     assert anna.page.locator(".is-card .big-code").inner_text() == link.rpartition("/")[2]
     assert not anna.page.locator(".board-cell").count()  # never the placement
+    expect(anna.page.locator("#assertive")).to_be_empty()  # nor is it anybody's turn
 
     come_in(ota, link)
     ota.page.locator("[data-ready]").click()  # without a name one is asked for it
@@ -108,6 +109,17 @@ def test_a_guest_swaps_the_helmet_or_only_watches(came: Came) -> None:
     expect(anna.page.locator('.helmet-card[data-seat="3"]')).to_contain_text("Free helmet")
 
 
+def test_who_finds_no_free_helmet_is_told_so_and_gets_the_next_one(came: Came) -> None:
+    anna, ota, late = came(), came(), came()
+    link = open_lobby(anna, "me", "open")
+    come_in(ota, link)
+    late.page.goto(link)
+    expect(late.page.locator(".start-bar")).to_contain_text("All helmets are taken: you watch until one is free.")
+    ota.page.get_by_role("button", name="Only watch").click()
+    late.until(lambda _: late.page.evaluate("window.hotzone.table.you.value.seats") == [2])
+    expect(late.page.locator(".start-bar")).not_to_contain_text("All helmets are taken")
+
+
 def test_a_late_guest_takes_the_helmet_of_an_ai(came: Came) -> None:
     anna, late = came(), came()
     link = open_lobby(anna, "me", "open")
@@ -115,6 +127,7 @@ def test_a_late_guest_takes_the_helmet_of_an_ai(came: Came) -> None:
     anna.page.wait_for_selector(".board-cell")
     late.page.goto(link)
     late.page.wait_for_selector("dialog.dialog-room[open]")
+    expect(late.page.locator(".seat > div").first).to_have_text(re.compile(r"^\s*Anna\s*here\s*$"))  # a name is not said twice
     late.page.locator(".seat").nth(1).get_by_role("button", name="Take this helmet").click()
     late.until(lambda _: late.page.evaluate("window.hotzone.table.you.value.seats") == [2])
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from hotzone.languages import LANGUAGES
 from tests.web.hands import Hands
@@ -74,3 +75,14 @@ def test_the_buttons_of_the_turn_stay_over_the_tabs_in_the_shortest_window(hands
         hands.page.set_viewport_size({"width": 320, "height": height})
         hands.still()
         assert hands.page.evaluate(OUT, TURN) == [], height
+
+
+def test_the_log_has_its_sheet_for_itself_while_cards_are_chosen(hands: Hands) -> None:
+    hands.page.set_viewport_size({"width": 390, "height": 844})
+    hands.begin({"rules": "experienced", "level": "recruit"}, seats=3)
+    cards = hands.page.locator(".card-row")
+    expect(cards).to_be_visible()
+    hands.page.get_by_role("button", name="Log", exact=True).click()
+    expect(cards).to_be_hidden()
+    hands.page.get_by_role("button", name="Actions", exact=True).click()
+    expect(cards).to_be_visible()

@@ -81,6 +81,10 @@ def test_no_sentence_has_a_word_that_its_rulebook_has_not(language: str, stem: s
         ("log-line", {"cs": "Kniha záznamů", "ru": "Сводка пожарной части", "it": "Log stazione"}),
         ("ask-enlisting", {"en": "Structural Engineer", "ru": "инженер-строитель", "cs": "statik", "it": "ingegnere strutturale"}),
         ("scenario-arson-how", {"en": "carried out", "ru": "вынести", "cs": "vynést", "it": "portate fuori"}),
+        # what was pressed is not kept for later
+        ("error-offline", {"en": "Try again", "ru": "Повторите", "cs": "Zkus to znovu", "it": "Riprova"}),
+        # this refusal comes where the first line is right
+        ("error-bad-head", {"en": "second line", "ru": "второй строке", "cs": "Druhý řádek", "it": "seconda riga"}),
         ("do-lead-two", {"en": "carry another", "ru": "другую нести", "cs": "druhou nést", "it": "trasporta"}),
     ],
 )

@@ -24,7 +24,7 @@ from typing import Any
 from hotzone.ai.bots.crew_bot import CrewBot
 from hotzone.ai.bots.reasons import Because, because, carried_out, phase
 from hotzone.ai.bots.strengths import STRONGEST
-from hotzone.ai.bots.win_chance import NODES, WIDTH, is_measured, oracle
+from hotzone.ai.bots.win_chance import NODES, WIDTH, is_measured, known_result, oracle
 from hotzone.ai.search.network import Network
 from hotzone.ai.search.turn_search import TurnSearch
 from hotzone.contract.ai import Explainer, check_evaluated
@@ -109,8 +109,9 @@ def whose(lines: Sequence[str]) -> str:
 
 def value(table: Match, game: Game[Any]) -> float:
     """The chance to win from a table: by its result, the best line of its turn or choice, or as it lies before nature's part."""
-    if table.result:
-        return float(game.endings[table.result] in game.victories)
+    result = known_result(table, game)
+    if result is not None:
+        return result
     net = known(table)
     if phase(table) == c.DECIDING:
         return bounded(look(table, net).promise())

@@ -10,6 +10,7 @@
 | notebooks | `picture` | `Pictured`: a table as plain shapes |
 | who sets up a match | `settings` | `Configurable`: every `Setting`, its choices, help and question |
 | bots and the coach | `ai` | `Evaluated` (the match), `Explainer`, `ChoiceExplainer`, `RequestTaker`, `Trainable`, `Measured` |
+| a victory that stands | `ai` | `PlayedOn` |
 | the academy | `ai` | `PuzzleGame`: what is asked of a turn, and what its ends cost |
 | machines that learn | `learning` | `Learnable`: an `ActionTable`, or `Learning` with observations |
 | dice that crews share | `same_luck` | `HidesFaces`: what lies face down; `TellsLikeness`: which crews stood alike |

@@ -95,6 +95,14 @@ class Measured(Protocol):
 
 
 @runtime_checkable
+class PlayedOn(Protocol):
+    """A game whose matches may be played on after they are won."""
+
+    def is_won(self, match: Any) -> bool:
+        """Is the match won already, whatever still comes?"""
+
+
+@runtime_checkable
 class RequestTaker(Protocol):
     """What a game adds so that teammates can ask something of each other."""
 

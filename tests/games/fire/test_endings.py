@@ -93,6 +93,8 @@ def test_to_save_the_structure_nobody_speaks_of_people_and_the_strip_of_hot_spot
         assert [goal["id"] for goal in view["goals"]] == ["hot-spots", "knocked", "damage"]  # type: ignore[attr-defined]
         for found in WORDS.values():
             assert not re.search(r"\$(rescued|lost)", found[f"end-{view['ending']}-more"])
+        knocked = view["goals"][1]  # type: ignore[index]
+        assert knocked["value"] == (result == "defeat"), "the knock-down that ended the match is counted"
     plain = FIRE.view(ended({"crew": 3}, "victory"), None)["goals"]
     assert [goal["id"] for goal in plain] == ["rescued", "lost", "damage"]  # type: ignore[attr-defined]
 

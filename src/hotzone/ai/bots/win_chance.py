@@ -7,7 +7,7 @@ from typing import Any
 from hotzone.ai.bots.networks import WIN, learned
 from hotzone.ai.search.network import Network
 from hotzone.ai.search.turn_search import TurnSearch
-from hotzone.contract.ai import Measured
+from hotzone.contract.ai import Measured, PlayedOn
 from hotzone.contract.game import Game
 from hotzone.core import constants as c
 
@@ -24,10 +24,18 @@ def is_measured(match: Any, game: Game[Any]) -> bool:
     return game.is_measured(match) if isinstance(game, Measured) else True
 
 
-def win_chance(match: Any, game: Game[Any]) -> float | None:
-    """The chance that a steady crew wins from here; in the middle of a turn that of its best end. None where it is not known."""
+def known_result(match: Any, game: Game[Any]) -> float | None:
+    """1 where the match is won, by a crew that plays on as well, 0 where it is lost; None where that is open."""
     if match.result:
         return float(game.endings[match.result] in game.victories)
+    return 1.0 if isinstance(game, PlayedOn) and game.is_won(match) else None
+
+
+def win_chance(match: Any, game: Game[Any]) -> float | None:
+    """The chance that a steady crew wins from here; in the middle of a turn that of its best end. None where it is not known."""
+    result = known_result(match, game)
+    if result is not None:
+        return result
     net = oracle(match)
     if net is None or match.turn_phase() == c.PREPARING:
         return None

@@ -21,9 +21,10 @@ def ask(name: str | None, language: str, read: Read, say: Say) -> tuple[str, dic
     t = words(language, name or "")
     say(t("welcome-to", game=game_name(name, language)) if name else t("welcome"))
     say(t("quick-how"))
-    answer = read(f"{t('quick-prompt')}> ").strip().lower()
-    if not answer.startswith(("c", t("quick-choose"))):
-        return name or registry.USUAL, {}
+    while not (answer := read(f"{t('quick-prompt')}> ").strip().lower()).startswith(("c", t("quick-choose"))):
+        if not answer:
+            return name or registry.USUAL, {}
+        say(t("quick-how"))  # a word that means nothing here begins no match
     if not name:
         games = {one: game_name(one, language) for one in registry.game_names()}
         name = choose(t("which-game-question"), t("which-game-prompt"), games, t, read, say)

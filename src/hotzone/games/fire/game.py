@@ -188,6 +188,12 @@ class Fire(FullGame[Match, Plan]):
 
         return curriculum.is_measured(match)
 
+    def is_won(self, match: Match) -> bool:
+        """Are enough people safe? A victory stands, however a crew that plays on fares (R-41)."""
+        from hotzone.games.fire.rules import ending
+
+        return bool(ending.is_won(match))
+
     def plan_reason(self, match: Match, plan: Sequence[int]) -> dict[str, object]:
         """What is to be said of a plan first."""
         from hotzone.games.fire.advice import choice_reasons

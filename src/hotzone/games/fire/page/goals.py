@@ -12,7 +12,8 @@ def goals(match: Match) -> list[dict[str, object]]:
     if match.options.spots_on_board:  # SCEN-SAVE-05, SCEN-SAVE-06
         lying = sum(match.get("spot", cell) for cell in match.plan.cells())
         cleared = match.options.spots_on_board - lying if match.turn else 0
-        return [goal("hot-spots", cleared, match.options.spots_on_board, "bar-good"), goal("knocked", 0, 1, "bad"), damage]
+        knocked = int(match.result == w.DEFEAT)  # the first knock-down has ended the match
+        return [goal("hot-spots", cleared, match.options.spots_on_board, "bar-good"), goal("knocked", knocked, 1, "bad"), damage]
     found = [goal("rescued", match.rescued, w.TO_RESCUE, "good"), goal("lost", match.lost, w.TO_LOSE, "bad")]
     if match.options.arson:
         found.append(goal("evidence", match.evidence, w.EVIDENCE_NEEDED, "good"))

@@ -37,14 +37,15 @@ export const way = (id, sign, name, how, go) =>
 /** Go to a match by its code, if there is one. @param {FormEvent} event @param {Travel} travel */
 async function join(event, travel) {
   event.preventDefault();
-  const code = /** @type {HTMLInputElement} */ (event.target.elements.namedItem('code')).value
+  const field = /** @type {HTMLInputElement} */ (event.target.elements.namedItem('code'));
+  const code = field.value
     .trim()
     .toLowerCase()
     .replace(/^.*\/m\//, '') // a whole link is as good
     .replace(/#.*$/, '')
     .replace(/[\s_]+/g, '-');
-  if (!code) return;
   wrongCode.value = null;
+  if (!code) return field.focus();
   try {
     await ask(`/api/matches/${encodeURIComponent(code)}`);
     travel(`/m/${encodeURIComponent(code)}`);

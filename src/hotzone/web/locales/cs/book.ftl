@@ -1,5 +1,5 @@
 # Sentences of the rulebook that are no rules.
-book-ask = Ptej se vlastními slovy: můžu vyrazit dveře?
+book-ask = Ptej se vlastními slovy
 book-box = Moje krabice
 book-edition-en = Anglická
 book-edition-ru = Ruská

@@ -1,6 +1,6 @@
 # Refusals, by the code of the server.
 error-banned = Správci tohoto serveru ti zakázali přístup.
-error-offline = Spojení je ztraceno; počká to, až se vrátí.
+error-offline = Spojení je ztraceno. Zkus to znovu, až se vrátí.
 error-stale = Stav na stole se změnil.
 error-trouble = Na serveru se něco pokazilo. Nic se nezměnilo.
 error-not-found = Tady nic není.
@@ -38,7 +38,7 @@ error-bad-chat = Takto chat přepnout nelze.
 error-bad-setting = Toto nastavení takovou hodnotu nemá.
 error-bad-setup = Tuto přípravu nelze přečíst.
 error-bad-target = Akci chybí cíl.
-error-bad-head = První řádek souboru nepatří záznamu.
+error-bad-head = Druhý řádek souboru má uvádět hru a její nastavení.
 error-bad-line = Řádek souboru nelze přečíst.
 error-bad-seed = To není semínko hodů.
 error-read-only = Partie se hrála podle jiných pravidel: lze ji jen sledovat.

@@ -55,6 +55,7 @@ lobby-watches = dívá se
 lobby-is-ready = připraveno
 lobby-picks = vybírá helmu
 lobby-what = Co je to?
+lobby-full = Všechny helmy jsou obsazené: díváš se, než se některá uvolní.
 lobby-watch = Jen se dívat
 lobby-while = Než se začne
 lobby-while-how = Krátká lekce se otevře vedle. Tato stránka tě zavolá, až partie začne.

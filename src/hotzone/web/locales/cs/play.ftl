@@ -78,6 +78,7 @@ end-loses = { $lost ->
   }
 keep-playing = Hrát dál
 idle-replay = Díváš se na dřívější okamžik. Partie počká.
+idle-replay-over = Díváš se na dřívější okamžik. Partie už skončila.
 idle-over = Partie skončila.
 idle-watching = Sleduješ hru. Chceš-li hrát, vyber si helmu v místnosti.
 idle-bot = { $who } (AI) přemýšlí.
@@ -133,6 +134,7 @@ invite-how = Kdo otevře pozvánku, může si vzít volnou helmu. Návratový od
 seat-name = Jméno hráče { $seat }
 seat-bot = AI: { $bot }
 seat-yours = tvoje
+seat-present = je tu
 seat-of = { $who }
 seat-away = { $who }, pryč
 seat-free = volné

@@ -1,5 +1,5 @@
 # Sentences of the rulebook that are no rules.
-book-ask = Ask in your own words: can I chop a door?
+book-ask = Ask in your own words
 book-box = My box
 book-edition-en = English
 book-edition-ru = Russian

@@ -1,6 +1,6 @@
 # Refusals, by the code of the server.
 error-banned = Those who run this server have banned you.
-error-offline = The connection is lost; this waits until it is back.
+error-offline = The connection is lost. Try again when it is back.
 error-stale = The table has moved on.
 error-trouble = Something went wrong on the server. Nothing has changed.
 error-not-found = There is nothing here.
@@ -38,7 +38,7 @@ error-bad-chat = Chat cannot be switched like that.
 error-bad-setting = This setting has no such value.
 error-bad-setup = This set-up cannot be read.
 error-bad-target = The action lacks its target.
-error-bad-head = The first line of the file is not that of a record.
+error-bad-head = The second line of the file should name a game and its settings.
 error-bad-line = A line of the file cannot be read.
 error-bad-seed = This is not a seed.
 error-read-only = This match was played by other rules: it can only be viewed.

@@ -53,6 +53,7 @@ lobby-watches = watching
 lobby-is-ready = ready
 lobby-picks = picking a helmet
 lobby-what = What is this?
+lobby-full = All helmets are taken: you watch until one is free.
 lobby-watch = Only watch the match
 lobby-while = While you wait
 lobby-while-how = A short lesson opens beside this page. This page calls you when the match begins.

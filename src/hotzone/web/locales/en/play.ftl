@@ -70,6 +70,7 @@ end-loses = { $lost ->
   }
 keep-playing = Play on
 idle-replay = You are looking at an earlier moment. The match itself waits.
+idle-replay-over = You are looking at an earlier moment. The match is over.
 idle-over = The match is over.
 idle-watching = You are watching. Pick a helmet in the room to play.
 idle-bot = { $who } (AI) is thinking.
@@ -125,6 +126,7 @@ invite-how = Whoever opens the invitation can pick a free helmet. Your return li
 seat-name = Name of player { $seat }
 seat-bot = AI: { $bot }
 seat-yours = yours
+seat-present = here
 seat-of = { $who }
 seat-away = { $who }, away
 seat-free = free

@@ -1,5 +1,5 @@
 # Sentences of the rulebook that are no rules.
-book-ask = Chiedi a parole tue: posso abbattere una porta?
+book-ask = Chiedi a parole tue
 book-box = La mia scatola
 book-edition-en = Inglese
 book-edition-ru = Russa

@@ -1,6 +1,6 @@
 # Refusals, by the code of the server.
 error-banned = Chi gestisce questo server ti ha negato l’accesso.
-error-offline = Il collegamento è perso; si aspetta che torni.
+error-offline = Il collegamento è perso. Riprova quando torna.
 error-stale = Il tavolo è andato avanti.
 error-trouble = Qualcosa è andato storto sul server. Nulla è cambiato.
 error-not-found = Qui non c’è nulla.
@@ -38,7 +38,7 @@ error-bad-chat = La chat non si può impostare così.
 error-bad-setting = Questa impostazione non ha quel valore.
 error-bad-setup = Questa preparazione non si può leggere.
 error-bad-target = All’azione manca il bersaglio.
-error-bad-head = La prima riga del file non è di una registrazione.
+error-bad-head = La seconda riga del file deve indicare un gioco e le sue impostazioni.
 error-bad-line = Una riga del file non si può leggere.
 error-bad-seed = Questo non è un seme.
 error-read-only = La partita è giocata con altre regole: si può solo guardare.

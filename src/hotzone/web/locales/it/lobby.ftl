@@ -54,6 +54,7 @@ lobby-watches = guarda
 lobby-is-ready = pronto
 lobby-picks = sceglie l’elmetto
 lobby-what = Che cos’è?
+lobby-full = Gli elmetti sono tutti presi: guardi finché se ne libera uno.
 lobby-watch = Solo guardare
 lobby-while = Mentre aspetti
 lobby-while-how = Una breve lezione si apre accanto. Questa pagina ti chiama quando la partita inizia.

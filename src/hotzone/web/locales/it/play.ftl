@@ -74,6 +74,7 @@ end-loses = { $lost ->
   }
 keep-playing = Gioca ancora
 idle-replay = Guardi un momento precedente. La partita aspetta.
+idle-replay-over = Guardi un momento precedente. La partita è finita.
 idle-over = La partita è finita.
 idle-watching = Stai guardando. Per giocare scegli un elmetto nella stanza.
 idle-bot = { $who } (IA) pensa.
@@ -129,6 +130,7 @@ invite-how = Chi apre l’invito può scegliere un elmetto libero. Il link di ri
 seat-name = Nome del giocatore { $seat }
 seat-bot = IA: { $bot }
 seat-yours = tuo
+seat-present = presente
 seat-of = { $who }
 seat-away = { $who }, assente
 seat-free = libero

@@ -1,5 +1,5 @@
 # Sentences of the rulebook that are no rules.
-book-ask = Спросите своими словами: можно ли рубить дверь?
+book-ask = Спросите своими словами
 book-box = Моя коробка
 book-edition-en = Английская
 book-edition-ru = Русская

@@ -82,6 +82,7 @@ end-loses = { $lost ->
   }
 keep-playing = Играть дальше
 idle-replay = Вы смотрите более ранний момент. Сама партия ждёт.
+idle-replay-over = Вы смотрите более ранний момент. Партия окончена.
 idle-over = Партия окончена.
 idle-watching = Вы наблюдаете. Чтобы играть, выберите каску в комнате.
 idle-bot = { $who } (ИИ) думает.
@@ -137,6 +138,7 @@ invite-how = Кто откроет приглашение, сможет выбр
 seat-name = Имя игрока { $seat }
 seat-bot = ИИ: { $bot }
 seat-yours = ваше
+seat-present = здесь
 seat-of = { $who }
 seat-away = { $who }, не в сети
 seat-free = свободно

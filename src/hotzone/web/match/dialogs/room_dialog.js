@@ -16,6 +16,15 @@ import { choice } from './settings_dialog.js';
 /** @import { SeatSent } from '../../lib/protocol.d.ts' */
 /** @import { ScreenState } from '../model/screen_state.js' */
 
+/** Whose a seat is; a name that stands above it already is not said twice. @param {ScreenState} ui @param {SeatSent} seat */
+function holderWords(ui, seat) {
+  const { table } = ui,
+    who = called(seat.name);
+  if (seat.holder === table.you.value?.person) return t('seat-yours');
+  if (!seat.here) return t('seat-away', { who });
+  return who === table.nameOf(seat.seat) ? t('seat-present') : t('seat-of', { who });
+}
+
 /** A person's seat in the list. @param {ScreenState} ui @param {SeatSent} seat */
 function seatRow(ui, seat) {
   const { table } = ui;
@@ -42,11 +51,7 @@ function seatRow(ui, seat) {
       }
       <small
         >${
-          seat.bot
-            ? t('seat-bot', { bot: botName(seat.bot) })
-            : seat.holder
-              ? t(mine ? 'seat-yours' : seat.here ? 'seat-of' : 'seat-away', { who: called(seat.name) })
-              : t('seat-free')
+          seat.bot ? t('seat-bot', { bot: botName(seat.bot) }) : seat.holder ? holderWords(ui, seat) : t('seat-free')
         }</small
       >
     </div>

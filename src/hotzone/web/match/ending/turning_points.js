@@ -82,13 +82,14 @@ function natureDid(table, point, all) {
 }
 
 const BIG = 0.05; // what moved the chance to win by less turned nothing
+const SEEN = 0.005; // and what moved it by less is told as 0 %
 
 /** What a turning point did to the chance to win. @param {Moment} point */
 const moved = (point) => (point.cause === 'luck' ? point.luck : point.decision);
 
-/** The turning points that have a card; the largest one if none is large. @param {DebriefFound} found */
+/** The turning points that have a card; the largest one if none is large, none if nothing moved. @param {DebriefFound} found */
 function turned(found) {
-  const all = found.turning_points,
+  const all = found.turning_points.filter((point) => Math.abs(moved(point)) >= SEEN),
     big = all.filter((point) => Math.abs(moved(point)) >= BIG).slice(0, 3);
   return big.length ? big : [...all].sort((a, b) => Math.abs(moved(b)) - Math.abs(moved(a))).slice(0, 1);
 }
@@ -148,7 +149,7 @@ export function turningPoints(ui, won) {
   const cost = -Math.round(100 * found.decisions),
     dice = Math.round(100 * found.luck);
   return html`${
-      found.turning_points.length
+      turned(found).length
         ? html`<div class="part-head">
               <h2>${t('end-turned')}</h2>
               <span>${t('end-turned-how')}</span>

@@ -108,7 +108,7 @@ function startBar(ui) {
           : html`<b>${t('lobby-host-starts', { who: table.personName(host) })}</b> ${
                 host?.here ? t('lobby-when-ready') : t('lobby-host-away')
               }
-              ${table.coach.guides ? t('lobby-coach') : nothing}`
+              ${you.seats.length || free ? nothing : t('lobby-full')} ${table.coach.guides ? t('lobby-coach') : nothing}`
       }
     </p>
     ${

@@ -15,9 +15,9 @@ export const percent = (share) =>
     : form({ style: 'percent', maximumFractionDigits: 0 }).format(share);
 /** @param {number} value */
 export const number = (value) => form({ maximumFractionDigits: 2 }).format(value);
-/** A change of a chance, with its sign. @param {number} share */
+/** A change of a chance, with its sign: a minus as wide as the plus, not a hyphen. @param {number} share */
 export const signed = (share) =>
-  form({ style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' }).format(share);
+  form({ style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' }).format(share).replace('-', '−');
 
 /** Does a step go on with the one before? @param {Offer | undefined} before @param {Offer} step */
 const joins = (before, step) => before?.verb === step.verb && before.other === step.other;

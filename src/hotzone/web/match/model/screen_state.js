@@ -192,7 +192,7 @@ export class ScreenState {
   idle() {
     const { table } = this;
     const view = table.shown.value;
-    if (table.at.value !== null) return t('idle-replay');
+    if (table.at.value !== null) return t(table.room.value?.over ? 'idle-replay-over' : 'idle-replay');
     if (view.result !== 'undecided') return t('idle-over');
     if (table.story.phase.value) return t(`idle-${table.game.value.name}`); // nature's own part of the turn is told
     if (table.story.playing.value && typeof table.story.message?.actor === 'number')

@@ -67,8 +67,9 @@ export function listen(screen) {
 export function watchTurn(screen) {
   let before = '';
   return effect(() => {
-    const mine = screen.table.legal.value.length ? screen.table.mine.value : 0,
-      room = screen.table.room.value;
+    const room = screen.table.room.value,
+      waits = room?.switches.waiting, // in a lobby nothing is decided yet
+      mine = screen.table.legal.value.length && !waits ? screen.table.mine.value : 0;
     // once a turn, also when nobody else's turn was seen
     const now = mine ? `${screen.table.live.value.view.turn} ${mine}` : before;
     const title = mine ? `● ${t('your-turn')}` : screen.table.turnWords();

@@ -35,7 +35,7 @@ function noUndo(ui) {
   const { table } = ui,
     live = table.live.value,
     seated = table.you.value?.seats.length;
-  if (table.at.value !== null) return t('idle-replay');
+  if (table.at.value !== null) return ui.idle();
   if (table.room.value?.over) return t('match-over');
   if ((live.undo && seated) || (table.room.value?.alone && seated && live.seq > 0)) return '';
   return t(live.seq > 0 ? 'undo-dice' : 'undo-nothing');
