@@ -12,7 +12,7 @@ from tests.web.hands import Hands
 from tests.web.table_states import ended
 from tests.web.test_everybody import everywhere
 
-RISK = "window.hotzone.table.coach.risk.value.risk"
+RISK = "window.hotzone.table.coach.riskMap.found.value.risk"
 
 
 def sit(hands: Hands, *seats: str, game: str = "fire", **settings: object) -> None:
@@ -84,7 +84,7 @@ def test_the_risk_map_shows_the_servers_numbers_and_goes_off_again(hands: Hands)
     seq = hands.look()["seq"]
     hands.page.evaluate("window.hotzone.table.act('end')")
     hands.after(seq)
-    follows = "window.hotzone.table.coach.risk.value.seq === window.hotzone.table.live.value.seq"
+    follows = "window.hotzone.table.coach.riskMap.found.value.seq === window.hotzone.table.live.value.seq"
     hands.until(lambda found: found["seq"] > seq and bool(hands.page.evaluate(follows)))
     hands.page.locator("[data-risk]").click()
     assert hands.page.locator(".risk-pill, .risk-card").count() == 0

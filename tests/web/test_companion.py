@@ -286,7 +286,7 @@ def test_every_scene_is_readable_in_russian_on_a_phone_and_has_no_axe_violation(
     hands.page.locator("[data-desk=entries]").click()
     found.append(("entries", cut_texts(hands), wrong(hands)))
     hands.page.locator("[data-desk=ask]").click()
-    wait(hands, "hotzone.table.coach.seen()")
+    wait(hands, "hotzone.table.coach.riskMap.seen()")
     found.append(("ask", cut_texts(hands), wrong(hands)))
     hands.page.locator("[data-desk=differs]").click()
     hands.page.locator("[data-spot]").select_option("1,1")

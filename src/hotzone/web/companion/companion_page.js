@@ -58,7 +58,7 @@ function tools(desk) {
     stop = desk.hindered() || (table.live.value.undo ? '' : t('undo-nothing'));
   const open = (/** @type {string} */ name) => {
     desk.sheet.value = desk.sheet.value === name ? '' : name;
-    table.coach.riskOn.value = desk.sheet.value === 'ask';
+    table.coach.riskMap.on.value = desk.sheet.value === 'ask';
   };
   const tool = (
     /** @type {string} */ mark,

@@ -29,13 +29,13 @@ function oddsOf({ table }, risk) {
 export function ask(desk) {
   const { table } = desk,
     game = table.game.value,
-    risk = table.coach.seen(),
+    risk = table.coach.riskMap.seen(),
     acts = table.legal.value;
   return html`<header class="sheet-head">
       <h2>${t('companion-ask')}</h2>
       ${closeButton(() => {
         desk.sheet.value = '';
-        table.coach.riskOn.value = false;
+        table.coach.riskMap.on.value = false;
       })}
     </header>
     <h3>${icon('dice')}${t('companion-odds')}</h3>

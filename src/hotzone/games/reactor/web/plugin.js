@@ -17,7 +17,7 @@ import {
   wayWords,
 } from './actions.js';
 import { stage, storey } from './board/board.js';
-import { asText, label } from './text/board_text.js';
+import { asText, label, placeWords } from './text/board_text.js';
 import { replayEvent, weight } from './text/event_replay.js';
 import { placeOf, tell, tellAction } from './text/event_text.js';
 import { beside, chart, corners } from './board/geometry.js';
@@ -186,11 +186,7 @@ export const game = {
     <polygon points=${corners(b, 0.9)}></polygon>
   `,
   short: (/** @type {string} */ place) => place,
-  placeWords: (map, place) => ({
-    place: place ?? '',
-    in: place ? t('r-cell', { place }) : '',
-    to: place ? t('r-to', { place }) : '',
-  }),
+  placeWords,
   full: (map, /** @type {string} */ place) => t('r-cell', { place }),
   line: () => ({ place: '', mx: 0, my: 0, level: true }),
   symbols: (view) => svg`

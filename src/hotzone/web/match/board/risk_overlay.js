@@ -19,7 +19,7 @@ const band = (/** @type {number} */ share) => (share < 0.1 ? 1 : share < 0.35 ? 
 /** The map on a floor. @param {ScreenState} ui @param {BoardMap} map @param {number} floor */
 export function riskOverlay(ui, map, floor) {
   const { table } = ui;
-  const risk = table.coach.seen(),
+  const risk = table.coach.riskMap.seen(),
     game = table.game.value;
   if (!risk || !game.riskMarks) return nothing;
   const found = game.riskMarks(risk, table.shown.value),
@@ -128,9 +128,9 @@ const KEY = {
 /** The key, and the sums in words. @param {Match} table */
 export function riskCard(table) {
   const { coach } = table;
-  const risk = coach.seen(),
+  const risk = coach.riskMap.seen(),
     game = table.game.value;
-  if (!coach.riskOn.value || !game.riskMarks || table.shown.value.result !== 'undecided') return nothing;
+  if (!coach.riskMap.on.value || !game.riskMarks || table.shown.value.result !== 'undecided') return nothing;
   const words = risk ? game.riskWords(risk, table, percent, number) : [];
   const kinds = /** @type {(keyof typeof KEY)[]} */ (game.riskKinds ?? ['spaces', 'hit', 'gone', 'people']);
   return html`<section class="note risk-card" aria-label=${t(`${game.prefix ?? ''}risk-map`)}>
@@ -156,14 +156,14 @@ export function riskCard(table) {
       }
     </div>
     ${closeButton(() => {
-      coach.riskOn.value = false;
+      coach.riskMap.on.value = false;
     })}
   </section>`;
 }
 
 /** The chances by place, for who cannot see the board. @param {Match} table */
 export function riskText(table) {
-  const risk = table.coach.seen(),
+  const risk = table.coach.riskMap.seen(),
     game = table.game.value;
   if (!risk || !game.riskMarks) return [];
   const found = game.riskMarks(risk, table.shown.value),

@@ -165,9 +165,9 @@ export function tools(ui) {
             data-risk
             aria-label=${t(`${ui.table.game.value.prefix ?? ''}risk-map`)}
             title=${t(`${ui.table.game.value.prefix ?? ''}risk-map`)}
-            aria-pressed=${ui.table.coach.riskOn.value}
+            aria-pressed=${ui.table.coach.riskMap.on.value}
             @click=${() => {
-              ui.table.coach.riskOn.value = !ui.table.coach.riskOn.value;
+              ui.table.coach.riskMap.on.value = !ui.table.coach.riskMap.on.value;
             }}
           >
             ${icon('eye')}<span class="tool-word">${t('risk-short')}</span

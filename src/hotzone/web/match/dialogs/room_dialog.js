@@ -16,7 +16,11 @@ import { choice } from './settings_dialog.js';
 /** @import { SeatSent } from '../../lib/protocol.d.ts' */
 /** @import { ScreenState } from '../model/screen_state.js' */
 
-/** Whose a seat is; a name that stands above it already is not said twice. @param {ScreenState} ui @param {SeatSent} seat */
+/**
+ * Whose a seat is; a name that stands above it already is not said twice.
+ * @param {ScreenState} ui
+ * @param {SeatSent} seat
+ */
 function holderWords(ui, seat) {
   const { table } = ui,
     who = called(seat.name);

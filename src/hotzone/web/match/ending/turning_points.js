@@ -87,7 +87,10 @@ const SEEN = 0.005; // and what moved it by less is told as 0 %
 /** What a turning point did to the chance to win. @param {Moment} point */
 const moved = (point) => (point.cause === 'luck' ? point.luck : point.decision);
 
-/** The turning points that have a card; the largest one if none is large, none if nothing moved. @param {DebriefFound} found */
+/**
+ * The turning points that have a card; the largest one if none is large, none if nothing moved.
+ * @param {DebriefFound} found
+ */
 function turned(found) {
   const all = found.turning_points.filter((point) => Math.abs(moved(point)) >= SEEN),
     big = all.filter((point) => Math.abs(moved(point)) >= BIG).slice(0, 3);

@@ -3,7 +3,7 @@
 import { html, nothing } from '../../lib/templates.js';
 import { icon } from '../../lib/icons.js';
 import { has, t } from '../../lib/i18n.js';
-import { onlyWatches } from '../model/lobby_watchers.js';
+import { onlyWatches } from './lobby_watchers.js';
 import { isReady } from './helmets.js';
 
 /** @import { PersonSent } from '../../lib/protocol.d.ts' */

@@ -99,7 +99,10 @@ function startBar(ui) {
         ${icon('play')}${t('lobby-start')}
       </button>
     </div>`;
-  const host = people.find((one) => one.host);
+  const host = people.find((one) => one.host),
+    more = [you.seats.length || free ? '' : t('lobby-full'), table.coach.guides ? t('lobby-coach') : '']
+      .join(' ')
+      .trim();
   return html`<div class="start-bar">
     <p role="status">
       ${
@@ -108,7 +111,7 @@ function startBar(ui) {
           : html`<b>${t('lobby-host-starts', { who: table.personName(host) })}</b> ${
                 host?.here ? t('lobby-when-ready') : t('lobby-host-away')
               }
-              ${you.seats.length || free ? nothing : t('lobby-full')} ${table.coach.guides ? t('lobby-coach') : nothing}`
+              ${more}`
       }
     </p>
     ${

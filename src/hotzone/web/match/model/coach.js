@@ -1,22 +1,20 @@
 // @ts-check
-/** The coach's memory: the hint and its step, the risk map, what is asked of teammates, the debrief. No drawing. */
-import { batch, effect, signal } from '../../lib/templates.js';
+/** The coach's memory: the hint and its step, what is asked of teammates, the debrief. No drawing. */
+import { effect, signal } from '../../lib/templates.js';
 import { coaching, isNew } from '../../lib/preferences.js';
+import { RiskMap } from './risk_map.js';
 
 /** @import { DebriefFound, Offer } from '../../lib/game.d.ts' */
 /** @import { Refusal } from '../../lib/page.d.ts' */
 /** @import { Asked, DebriefAnswer, HintAnswer, RequestAnswer, RiskAnswer } from '../../lib/protocol.d.ts' */
 /** @import { Match } from './match.js' */
 
-const LATER = 150; // milliseconds that a moment must stay before the map asks about it
-
 export class Coach {
   /** @param {Match} table */
   constructor(table) {
     this.table = table;
     this.hint = signal(/** @type {HintAnswer | null} */ (null)); // {seq, hint}
-    this.riskOn = signal(false); // is the risk map on?
-    this.risk = signal(/** @type {RiskAnswer | null} */ (null)); // {seq, risk}
+    this.riskMap = new RiskMap(table);
     // {mate, place} while somebody is asked
     this.asking = signal(/** @type {{mate: number, place: string} | null} */ (null));
     this.answer = signal(/** @type {RequestAnswer | null} */ (null)); // the last request with its answer
@@ -28,7 +26,6 @@ export class Coach {
     this.pressed = false; // somebody pressed for it: the focus goes to what it offers
     this.following = false; // a line was played: the next hint comes by itself until the turn is over
     this.turn = 0;
-    this.timer = 0;
     this.reveal = (/** @type {string} */ place) => void place;
     this.doubts = (/** @type {string} */ words) => void words; // who asks before a line that nobody can take back
     this.named = (/** @type {Offer} */ step) => table.game.value.offer?.(step) ?? step; // as the page names places
@@ -37,7 +34,6 @@ export class Coach {
         if (this.hint.value && table.live.value?.seq !== this.hint.value.seq) this.fold();
       }),
       effect(() => this.guide()),
-      effect(() => this.look()),
       effect(() => {
         if (table.live.value?.view.turn !== this.turn) {
           this.turn = table.live.value?.view.turn;
@@ -52,7 +48,7 @@ export class Coach {
   /** @param {HintAnswer | RiskAnswer | RequestAnswer | DebriefAnswer} message */
   hear(message) {
     if (message.type === 'risk') {
-      this.risk.value = message;
+      this.riskMap.found.value = message;
       return;
     }
     if (message.type === 'debrief') {
@@ -173,7 +169,10 @@ export class Coach {
     return found?.hint.now && found.seq === this.table.live.value?.seq ? all[this.other.value % all.length] : null;
   }
 
-  /** What of a line nobody can take back, in words; where ways lead is known for those that come first. @param {Offer[]} steps */
+  /**
+   * What of a line nobody can take back, in words; where ways lead is known for those that come first.
+   * @param {Offer[]} steps
+   */
   doubt(steps) {
     const game = this.table.game.value,
       other = steps.findIndex((step) => !game.walks.test(step.verb)),
@@ -210,48 +209,6 @@ export class Coach {
     this.fold();
   }
 
-  /** The map follows the table, and the moments of the replay; what is told step by step is waited for. */
-  look() {
-    const { table } = this;
-    clearTimeout(this.timer);
-    const view = table.shown.value,
-      seq = table.at.value ?? table.live.value?.seq;
-    if (
-      !this.riskOn.value ||
-      !view?.turn ||
-      view.result !== 'undecided' ||
-      table.story.playing.value ||
-      table.link.value !== 'live' ||
-      this.risk.value?.seq === seq
-    )
-      return;
-    this.timer = window.setTimeout(
-      () =>
-        table.line.send({ type: 'risk', at: seq }).catch((error) => {
-          if (error.code === 'too-fast') this.timer = window.setTimeout(() => this.look(), 1200);
-          else if (error.code !== 'over')
-            batch(() => {
-              this.riskOn.value = false;
-              table.note.value = { error };
-            });
-        }),
-      LATER,
-    );
-  }
-
-  /** What the risk map shows of the table on the board, if it is known. */
-  seen() {
-    const { table } = this,
-      found = this.risk.value;
-    return this.riskOn.value &&
-      found &&
-      found.seq === (table.at.value ?? table.live.value.seq) &&
-      table.shown.value.result === 'undecided' &&
-      !table.story.playing.value
-      ? found.risk
-      : null;
-  }
-
   /** Look back on a match that is over. */
   async review() {
     if (this.debrief.value || this.busy.value === 'debrief') return;
@@ -266,7 +223,7 @@ export class Coach {
   }
 
   stop() {
-    clearTimeout(this.timer);
+    this.riskMap.stop();
     for (const stop of this.stops) stop();
   }
 }

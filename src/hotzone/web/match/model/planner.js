@@ -117,16 +117,8 @@ export class Planner {
       )
         continue;
       const offer = way.steps[way.steps.length - 1];
-      found.push({
-        key: `${verb}>${place}`,
-        verb,
-        cost: way.cost,
-        pool: offer.pool,
-        place,
-        steps: way.steps,
-        offer,
-        way,
-      });
+      const { cost, steps } = way;
+      found.push({ key: `${verb}>${place}`, verb, cost, pool: offer.pool, place, steps, offer, way });
     }
     return [...found, ...this.besides(place, found.length === 0)];
   }

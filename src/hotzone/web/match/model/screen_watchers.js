@@ -4,7 +4,7 @@ import { effect } from '../../lib/templates.js';
 import { t } from '../../lib/i18n.js';
 import { lines } from '../view/log_lines.js';
 import { startsOf } from '../panel/start_card.js';
-import { onlyWatches } from './lobby_watchers.js';
+import { onlyWatches } from '../lobby/lobby_watchers.js';
 
 /** @import { RoomSent } from '../../lib/protocol.d.ts' */
 /** @import { ScreenState } from './screen_state.js' */

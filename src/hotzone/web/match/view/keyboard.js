@@ -122,7 +122,7 @@ function letter(ui, event) {
   else if (key === 'E') ui.endTurn();
   else if (key === 'H') table.coach.press();
   else if (key === 'I') ui.dialog.value = { kind: 'room' };
-  else if (key === 'R' && table.game.value.riskMarks) table.coach.riskOn.value = !table.coach.riskOn.value;
+  else if (key === 'R' && table.game.value.riskMarks) table.coach.riskMap.on.value = !table.coach.riskMap.on.value;
   else if (key === 'A' && mates(table).length) toggleAsking(ui);
   else if (key === 'S' && table.story.playing.value) table.story.skip();
   else if (key === 'W') where(ui);

@@ -171,8 +171,8 @@ function nameMark(map, text, run, kind, size = 0) {
 }
 
 /**
- * Rooms by name, where the coach and the log can be followed: on spaces where nothing stands, else over what lies there.
- * A phone writes larger, and only what can be read there.
+ * Rooms by name, where the coach and the log can be followed: on spaces where nothing stands, else over what lies
+ * there. A phone writes larger, and only what can be read there.
  * @param {FireMap} map
  * @param {FireView} view
  * @param {number} floor

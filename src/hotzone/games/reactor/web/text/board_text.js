@@ -85,3 +85,14 @@ export function asText(map, view, nameOf) {
     { head: t('r-text-cells'), items: Object.keys(view.cells).map((name) => label(map, view, name, nameOf)) },
   ];
 }
+
+/**
+ * A cell in words: its name, in it, to it.
+ * @param {ReactorMap} map
+ * @param {string | undefined} place
+ */
+export const placeWords = (map, place) => ({
+  place: place ?? '',
+  in: place ? t('r-cell', { place }) : '',
+  to: place ? t('r-to', { place }) : '',
+});
