@@ -36,6 +36,22 @@ def test_the_catalogue_names_what_can_be_chosen_with_every_board_drawn() -> None
         assert client.get("/api/health").json()["ok"] is True
 
 
+@pytest.mark.parametrize("path", ["/board/none", "/rules/fire/FIRE-MOVE-01/more", "/m/pine/elm/oak"])
+def test_who_mistypes_an_address_gets_the_page_and_a_program_an_error(path: str) -> None:
+    with server() as client:
+        typed = client.get(path, headers={"accept": "text/html,*/*;q=0.8"})
+        assert typed.status_code == 404
+        assert "<title>Hotzone" in typed.text
+        assert client.get(path).json()["code"] == "not-found"
+
+
+@pytest.mark.parametrize("path", ["/api/none", "/static/none", "/games/fire/none", "/joined/none", "/board/none.js"])
+def test_what_only_programs_ask_for_is_never_answered_with_the_page(path: str) -> None:
+    with server() as client:
+        answer = client.get(path, headers={"accept": "text/html"})
+        assert (answer.status_code, "<title>" in answer.text) == (404, False)
+
+
 @pytest.mark.parametrize(
     ("settings", "code", "rule"),
     [

@@ -21,7 +21,7 @@ from hotzone.sim.report import plan as cell_plan
 from hotzone.sim.runner import Stopped, play_many
 
 EXAMPLE = (
-    "hotzone table --bot crew --games 100,1000 --seed 99 --resume cells --out docs/results/baselines.md\n"
+    "hotzone table --bot crew --games 100,1000 --seed 99 --resume cells --out strength.md\n"
     "  hotzone table --bot random --bot greedy --only {game} --games 200"
 )
 USUAL = ("random", "greedy", "crew")

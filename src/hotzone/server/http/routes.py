@@ -11,6 +11,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 import hotzone
+from hotzone.server.files import static_files
 from hotzone.server.http import academy, book, daily, finished_matches, games, matches
 from hotzone.server.http.requests import answered, may_read, number, rooms_of, written, written_apart
 from hotzone.server.http.workshop import drafts, sharing
@@ -19,6 +20,7 @@ from hotzone.server.rooms.room_list import Rooms
 from hotzone.store.protocol import NotStored
 
 STARTED = monotonic()
+FOR_PROGRAMS = ("/api/", "/static/", "/games/", "/joined/", "/ws/")
 PATIENCE = 5.0  # seconds for the store to answer
 
 
@@ -73,7 +75,12 @@ async def log(request: Request) -> Response:
 
 
 async def nothing(request: Request, error: Exception) -> Response:
-    """There is nothing at this address."""
+    """There is nothing at this address: a person gets the page, which begins at home, a program one clear error."""
+    is_typed = request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
+    if is_typed and "." not in request.url.path and not request.url.path.startswith(FOR_PROGRAMS):
+        response = await static_files.index(request)
+        response.status_code = 404
+        return response
     return JSONResponse({"type": "error", "code": "not-found", "text": "there is nothing here", "rule": ""}, 404)
 
 
