@@ -184,7 +184,7 @@ def test_a_bot_that_cannot_play_a_game_is_left_out_with_its_reason(terminal: Ter
     assert said.out.count("| random |") == 1
 
 
-@pytest.mark.parametrize(("page", "many"), [("strength", 25)])
+@pytest.mark.parametrize(("page", "many"), [("strength", 25), ("crews", 57), ("bots", 100)])
 def test_a_table_that_ships_says_what_its_cells_say_of_the_networks_that_ship(
     page: str, many: int, terminal: Terminal, tmp_path: Path
 ) -> None:
